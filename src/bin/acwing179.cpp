@@ -11,7 +11,6 @@
 #include <cstdlib>
 #include <cstring>
 
-// The name of this program.
 const char NAME[] = "acwing179";
 
 // A move of the blank: its letter, and how many rows down and columns right the blank moves.

@@ -6,13 +6,12 @@
 //! Time:   O(9! + N) for N boards. The boards share the table, which grows only when the searches
 //!         have visited more boards than it holds.
 //! Space:  2.5 MB more than an empty program, for all 9! boards: 9! bytes for the table, 16 to 32
-//!         for each board of its last two layers, and 0.8 MB for the answers to one full buffer.
+//!         for each board of its last two layers, and 0.8 MB for answers to a full input buffer.
 
 use std::array::from_fn;
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::{Mutex, MutexGuard};
 
-/// The name of this program.
 const NAME: &str = "acwing179";
 
 /// The moves of the blank, in the order in which they are tried. Each has its letter, and how many
@@ -27,8 +26,7 @@ const GOAL: &[u8; 9] = b"12345678x";
 fn check_goal() -> io::Result<()> {
     let has_tiles = b"12345678".iter().all(|tile| GOAL.contains(tile));
     let is_blank = |symbol: &u8| symbol.is_ascii_graphic() && !b"12345678?".contains(symbol);
-    let has_blank = GOAL.iter().any(is_blank);
-    if has_tiles && has_blank {
+    if has_tiles && GOAL.iter().any(is_blank) {
         return Ok(());
     }
     let message = format!("GOAL is not a board: {}", String::from_utf8_lossy(GOAL));

@@ -12,7 +12,6 @@
 #include <cstdlib>
 #include <cstring>
 
-// The name of this program.
 const char NAME[] = "hdu3567";
 
 // A move of the blank: its letter, and how many rows down and columns right the blank moves.

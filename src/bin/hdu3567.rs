@@ -13,7 +13,6 @@ use std::array::from_fn;
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::{Mutex, MutexGuard};
 
-/// The name of this program.
 const NAME: &str = "hdu3567";
 
 /// The moves of the blank, in lexicographic order. Each has its letter, and how many rows down and

@@ -3,8 +3,8 @@
 // Method: perimeter search. IDA* with the Manhattan distance searches from each board until it
 //         meets a table of all boards near the goal. Breadth-first search from the goal fills the
 //         table, layer by layer.
-// Time:   O(9! + N) for N boards. Several boards share the table, which grows only when the
-//         searches have visited more boards than it holds.
+// Time:   O(9! + N) for N boards. The boards share the table, which grows only when the searches
+//         have visited more boards than it holds.
 // Space:  2.5 MB more than an empty program, for all 9! boards: 9! bytes for the table, and 8 for
 //         each of its boards.
 
@@ -12,7 +12,6 @@
 #include <cstdlib>
 #include <cstring>
 
-// The name of this program.
 const char NAME[] = "p1379";
 
 // A move of the blank: its letter, and how many rows down and columns right the blank moves.

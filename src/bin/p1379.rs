@@ -3,8 +3,8 @@
 //! Method: perimeter search. IDA* with the Manhattan distance searches from each board until it
 //!         meets a table of all boards near the goal. Breadth-first search from the goal fills the
 //!         table, layer by layer.
-//! Time:   O(9! + N) for N boards. Several boards share the table, which grows only when the
-//!         searches have visited more boards than it holds.
+//! Time:   O(9! + N) for N boards. The boards share the table, which grows only when the searches
+//!         have visited more boards than it holds.
 //! Space:  2 MB more than an empty program, for all 9! boards: 9! bytes for the table, and 16 to 32
 //!         for each board of its last two layers.
 
@@ -12,7 +12,6 @@ use std::array::from_fn;
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::{Mutex, MutexGuard};
 
-/// The name of this program.
 const NAME: &str = "p1379";
 
 /// The moves of the blank, in the order in which they are tried. Each has its letter, and how many
@@ -27,8 +26,7 @@ const GOAL: &[u8; 9] = b"123804765";
 fn check_goal() -> io::Result<()> {
     let has_tiles = b"12345678".iter().all(|tile| GOAL.contains(tile));
     let is_blank = |symbol: &u8| symbol.is_ascii_graphic() && !b"12345678?".contains(symbol);
-    let has_blank = GOAL.iter().any(is_blank);
-    if has_tiles && has_blank {
+    if has_tiles && GOAL.iter().any(is_blank) {
         return Ok(());
     }
     let message = format!("GOAL is not a board: {}", String::from_utf8_lossy(GOAL));

@@ -11,7 +11,6 @@
 #include <cstdio>
 #include <cstdlib>
 
-// The name of this program.
 const char NAME[] = "poj2286";
 
 // A pattern: the squares of one symbol, as a bitmask.
@@ -51,8 +50,8 @@ const int LINES[8][7] = {
 const int INVERSES[8] = {5, 4, 7, 6, 1, 0, 3, 2};
 
 // Returns whether the search can skip `turn` right after the turn `last`: if `turn` undoes `last`,
-// or if their lines are parallel and `turn` has the smaller letter. In the other order, two turns
-// of parallel lines lead to the same board, by a smaller path.
+// or if their lines are parallel and `turn` has the earlier letter. In the other order, two turns
+// of parallel lines lead to the same board, by a path that is earlier in the alphabet.
 bool can_skip(int turn, int last) {
     // The lines of A, B, E and F (0, 1, 4 and 5) are vertical: in their numbers, bit 1 is 0.
     return turn == INVERSES[last] || (turn < last && (turn & 2) == (last & 2));

@@ -11,7 +11,6 @@
 use std::io::{self, ErrorKind, Read, Write};
 use std::sync::{Mutex, MutexGuard};
 
-/// The name of this program.
 const NAME: &str = "poj2286";
 
 /// A pattern: the squares of one symbol, as a bitmask.
@@ -59,8 +58,8 @@ const LINES: [[usize; 7]; 8] = [
 const INVERSES: [usize; 8] = [5, 4, 7, 6, 1, 0, 3, 2];
 
 /// Returns whether the search can skip `turn` right after the turn `last`: if `turn` undoes `last`,
-/// or if their lines are parallel and `turn` has the smaller letter. In the other order, two turns
-/// of parallel lines lead to the same board, by a smaller path.
+/// or if their lines are parallel and `turn` has the earlier letter. In the other order, two turns
+/// of parallel lines lead to the same board, by a path that is earlier in the alphabet.
 fn can_skip(turn: usize, last: usize) -> bool {
     // The lines of A, B, E and F (0, 1, 4 and 5) are vertical: in their numbers, bit 1 is 0.
     turn == INVERSES[last] || (turn < last && (turn & 2) == (last & 2))

@@ -14,8 +14,9 @@ use crate::common::twins::{assert_output, source};
 use crate::common::{assert_same, one_per_program};
 
 /// The first words of the paragraphs that each program has of its own.
-const OWN: [&str; 8] = [
-    "The name of this program",
+const OWN: [&str; 9] = [
+    "const NAME",
+    "const char NAME",
     "The moves",
     "The goal in reading order",
     "An empty table",
