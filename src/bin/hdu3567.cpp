@@ -156,12 +156,10 @@ struct Search {
         int manhattan = 0;
         for (int cell = 0; cell < 9; ++cell)
             if (cell != board.blank) manhattan += tile_distances[board.tile_on(cell)][cell];
-        // No path is shorter than the Manhattan distance, and each move changes it by one. So all
-        // paths of a board have even lengths, or all have odd ones: the depth rises by two.
+        // Each move changes the Manhattan distance by one, so the depth rises by two.
         for (int depth = manhattan; depth <= MOST_MOVES; depth += 2) {
-            // Grow when more boards have been visited than the table holds. So all growing together
-            // expands fewer boards than the searches visit. One layer is enough for now: the next
-            // depth may succeed.
+            // So all growing together expands fewer boards than the searches visit. One layer is
+            // enough for now: the next depth may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, depth)) return path + MOST_MOVES - depth;
         }

@@ -182,12 +182,10 @@ impl Search {
         }
         let cells = (0..9).filter(|&cell| cell != board.blank);
         let manhattan = cells.map(|cell| self.tile_distances[board.tile_on(cell)][cell]).sum();
-        // No path is shorter than the Manhattan distance, and each move changes it by one. So all
-        // paths of a board have even lengths, or all have odd ones: the depth rises by two.
+        // Each move changes the Manhattan distance by one, so the depth rises by two.
         for depth in (manhattan..=MOST_MOVES).step_by(2) {
-            // Grow when more boards have been visited than the table holds. So all growing together
-            // expands fewer boards than the searches visit. One layer is enough for now: the next
-            // depth may succeed.
+            // So all growing together expands fewer boards than the searches visit. One layer is
+            // enough for now: the next depth may succeed.
             if self.known < self.visits {
                 self.grow();
             }
