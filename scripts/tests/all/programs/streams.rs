@@ -26,7 +26,7 @@ fn assert_ends(program: &str, child: Child, rest: &str) {
 }
 
 /// Writes to a program, and asserts that it answers before more is written.
-pub fn exchange(child: &mut Child, input: &str, answer: &str) {
+fn exchange(child: &mut Child, input: &str, answer: &str) {
     let stdin = child.stdin.as_mut().expect("stdin is a pipe");
     stdin.write_all(input.as_bytes()).expect("the program reads");
     let mut found = vec![0; answer.len()];
