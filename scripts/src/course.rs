@@ -24,24 +24,25 @@
 //!   that begins with `trace::` must be a whole statement, and `use crate::course::tool::trace;` a
 //!   whole line. The docs end with `Try:`. Numbers of two digits or more there have to be those
 //!   that the calls print on a sample, and the numbers after a diff those that the calls print
-//!   after this change. A long test makes the change;
+//!   after this change, which a long test makes;
 //! - its `pub mod` and its row in [`LESSONS`] below;
-//! - for a lesson in C++, `course/METHOD.cpp`, a program in C++98, and `".cpp"` at the end of
-//!   its row in [`LESSONS`]. Copy word for word what the program shares with the other C++ files.
-//!   `--source cpp` replaces the first line, the goal `123456780` and the form of the answers;
-//! - for a module of `course/shared`, its entry in `SHARED` of `course/tool/source.rs`;
+//! - in C++, `course/METHOD.cpp`, a program in C++98; `".cpp"` at the end of its row in
+//!   [`LESSONS`]; and its instructions in `scripts/benches/judges/instructions.rs`. Copy word for
+//!   word what the program shares with the other C++ files. `--source cpp` replaces the first line,
+//!   the goal `123456780` and the form of the answers;
+//! - in `course/tool/source.rs`, a module of `course/shared` in `SHARED`, and a judge that may find
+//!   the method too slow in `SLOW`;
 //! - its row in the table of `course/README.md`, under the heading of its group; later rows get new
 //!   numbers. `cargo bench --bench judges -- methods ida_star METHOD` prints the row and, from the
 //!   same run, that of `ida_star`. Times depend on the machine, so the new one is scaled: if
 //!   `ida_star` takes 452 µs in this run and 226 µs in the table, halve it;
 //! - its row and its section in `course/README.zh-CN.md`;
-//! - for a lesson on the eight puzzle, the picture of this table, redrawn with
-//!   `cargo bench --bench judges -- methods --svg .pictures`;
-//! - for a lesson that does not always find a shortest path, a sample on which its path is too
-//!   long.
+//! - on the eight puzzle, the picture of this table: `cargo bench --bench judges -- methods --svg`
+//!   draws it again;
+//! - if its paths are not always shortest, a sample on which its path is too long.
 //!
-//! `cargo test --test all -- course readme` says what is missing. Only the long tests compile each
-//! method as a file in Rust.
+//! `cargo test --release --test all -- course counts readme` says what is missing. Only the long
+//! tests compile each method as a file.
 
 pub mod a_star_blank_counted;
 pub mod a_star_manhattan;
@@ -98,11 +99,13 @@ pub enum Finds {
     /// The first of the shortest paths in the order of the moves.
     First,
     Shortest,
-    /// A path that may be too long. The number says for how many of 1,000 random solvable boards of
-    /// HDU 1043 the path is too long. The boards are those of
-    /// [`solvable`](crate::judging::generator::solvable);
-    /// `cargo bench --bench judges -- methods METHOD` prints the number.
-    TooLong(usize),
+    /// A path that may be too long: for so many of the first 1,000
+    /// [`solvable`](crate::judging::generator::solvable) boards of HDU 1043, by so many moves at
+    /// most. A test prints the numbers.
+    TooLong {
+        paths: usize,
+        most: usize,
+    },
 }
 
 /// A solver of the eight puzzle for one goal. It may keep what it finds for later boards.
@@ -128,8 +131,8 @@ impl Lesson {
             (Shortest, Rotation(_)) => {
                 "a shortest path, but not always the first: no judge takes it".to_string()
             }
-            (TooLong(longer), _) => format!(
-                "too long for {longer} of 1,000 random boards: right at HDU 1043 and POJ 1077 alone"
+            (TooLong { paths, .. }, _) => format!(
+                "too long for {paths} of 1,000 random boards: right at HDU 1043 and POJ 1077 alone"
             ),
         }
     }
@@ -161,8 +164,8 @@ pub static LESSONS: &[Lesson] = &[
     lesson!(bidirectional, Shortest, Eight, solve, ".cpp"),
     lesson!(a_star_misplaced, Shortest, Eight, solve),
     lesson!(a_star_manhattan, Shortest, Eight, solve, ".cpp"),
-    lesson!(a_star_weighted, TooLong(937), Eight, solve),
-    lesson!(a_star_blank_counted, TooLong(35), Eight, solve),
+    lesson!(a_star_weighted, TooLong { paths: 937, most: 40 }, Eight, solve),
+    lesson!(a_star_blank_counted, TooLong { paths: 35, most: 2 }, Eight, solve),
     lesson!(ida_star, First, Eight, solve, ".cpp"),
     lesson!(pattern_database, First, Eight, solver()),
     lesson!(perimeter_search, First, Eight, solver(), ".cpp"),

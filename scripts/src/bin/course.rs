@@ -91,7 +91,7 @@ fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error
         return Ok(lesson);
     }
     // Of names that begin alike, the first is suggested: a method whose paths are shortest.
-    lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::TooLong(_)), lesson.name));
+    lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::TooLong { .. }), lesson.name));
     let names: Vec<_> = lessons.iter().map(|lesson| lesson.name.to_string()).collect();
     let kind = format!("method for {}", problem.name);
     let error = arguments::unknown(&kind, &[method.to_string()], &names);

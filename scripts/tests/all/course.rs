@@ -8,6 +8,7 @@ use std::process::Command;
 use std::{env, thread};
 
 use puzzle_tools::course::tool::solvers::{case_solver, is_for};
+use puzzle_tools::course::tool::source::slowness;
 use puzzle_tools::course::tool::trace;
 use puzzle_tools::course::{Finds, Game, Lesson, LESSONS};
 use puzzle_tools::judging::case::Case;
@@ -38,8 +39,7 @@ fn table_and_picture_have_each_lesson() {
             "scripts/src/course/README.md (`cargo bench --bench judges -- methods`): {row}"
         );
         if matches!(lesson.game, Game::Eight(_)) {
-            let place =
-                ".pictures/methods.svg (`cargo bench --bench judges -- methods --svg .pictures`)";
+            let place = ".pictures/methods.svg (`cargo bench --bench judges -- methods --svg`)";
             assert!(picture.contains(&format!(">{name}<")), "{place}: {name}");
         }
     }
@@ -65,13 +65,26 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// `cargo bench --bench judges -- methods` measures the table on the same boards.
+/// They warn of the judges of which `--source` warns.
 #[test]
-fn table_says_how_many_paths_are_too_long() {
+fn first_lines_in_cpp_say_which_judges_find_the_lesson_too_slow() {
+    for lesson in LESSONS {
+        let first_line = lesson.cpp.unwrap_or_default().lines().next().unwrap_or_default();
+        let warning = first_line.split(" (").nth(1).unwrap_or_default();
+        for problem in PROBLEMS.iter().filter(|problem| first_line.contains(problem.name)) {
+            let is_slow = slowness(problem, lesson).is_some();
+            assert_eq!(warning.contains(problem.name), is_slow, "{}: {first_line}", problem.name);
+        }
+    }
+}
+
+/// The bench prints the two numbers in the table.
+#[test]
+fn lessons_say_how_many_paths_are_too_long() {
     let hdu1043 = find("hdu1043");
     let cases = solvable(hdu1043, 1000);
     for lesson in LESSONS {
-        if let Finds::TooLong(too_long) = lesson.finds {
+        if let Finds::TooLong { paths, most } = lesson.finds {
             let mut solve = case_solver(lesson, &hdu1043.task);
             let mut excesses = Vec::new();
             for case in &cases {
@@ -79,9 +92,9 @@ fn table_says_how_many_paths_are_too_long() {
                 excesses.push(length - case.distance().expect("it can be solved"));
             }
             excesses.retain(|&moves| moves > 0);
-            assert_eq!(excesses.len(), too_long, "{}", lesson.name);
-            let most = excesses.iter().max().expect("some path is too long");
-            let cell = format!("|no: {too_long} too long, by up to {most}|");
+            let found = (excesses.len(), excesses.into_iter().max());
+            assert_eq!(found, (paths, Some(most)), "{}", lesson.name);
+            let cell = format!("|no: {paths} too long, by up to {most}|");
             assert!(include_str!("../../src/course/README.md").contains(&cell), "{cell}");
         }
     }
@@ -186,7 +199,7 @@ fn is_taken(problem: &Problem, lesson: &Lesson) -> bool {
         Finds::Shortest => {
             problem.accepts != Accepts::Exact || matches!(problem.task, Task::Distance(_))
         }
-        Finds::TooLong(_) => problem.accepts == Accepts::AnyPath,
+        Finds::TooLong { .. } => problem.accepts == Accepts::AnyPath,
     }
 }
 
@@ -270,7 +283,7 @@ fn assert_file(
         let accepts = if is_first { Accepts::Exact } else { Accepts::ShortestPath };
         let output = outcome(&mut Command::new(program), input.as_bytes()).printed;
         let found = verdict(&Problem { accepts, ..*problem }, &input, output);
-        let is_right = !matches!(lesson.finds, Finds::TooLong(_));
+        let is_right = !matches!(lesson.finds, Finds::TooLong { .. });
         assert_eq!(found == "AC", is_right, "{} at {}: {found}", lesson.name, problem.name);
     }
 }

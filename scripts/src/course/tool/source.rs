@@ -10,7 +10,7 @@
 //! replaced.
 
 use crate::course::tool::solvers::is_for;
-use crate::course::{Finds, Game, Lesson, LESSONS};
+use crate::course::{Game, Lesson, LESSONS};
 use crate::eight::Board;
 use crate::error::Error;
 use crate::judging::problems::{Problem, Rust, Task};
@@ -21,45 +21,18 @@ const SHARED: [(&str, &str); 3] = [
     ("ida_star", include_str!("../shared/ida_star.rs")),
 ];
 
-/// A method that may be too slow for a judge, since it searches anew for each board. Each is
-/// printed in one language alone: HDU and POJ take no Rust, and `rotation_bfs` is not in C++.
-struct Slow {
-    problem: &'static str,
-    method: &'static str,
-    /// The instructions that it takes for boards of a sample.
-    cost: &'static str,
-    /// A quick method.
-    quick: &'static str,
-}
-
-/// The methods that took more than half of a judge's limit when they were timed. The instructions
-/// were counted, as times differ:
-///
-/// ```text
-/// course hdu1043 bidirectional --source cpp > my.cpp
-/// g++ -O2 my.cpp
-/// valgrind --tool=callgrind ./a.out < samples/hdu1043/all-of-30-moves.in
-/// ```
-///
-/// For `bfs_hash_map` and `bfs_cantor`, the first ten of the 221 boards were counted, and the count
-/// was multiplied by 22.1. The other samples are `poj1077/hardest-1`, in C++ by
-/// `g++ -m32 -O0 -std=c++98` like the old compilers of POJ, and `poj2286/many-1`, in Rust. On these
-/// two, all other methods take less than a third of the instructions of the methods here; at HDU
-/// 1043, they take less than half of the time.
-#[rustfmt::skip]
-const SLOW: [Slow; 6] = [
-    Slow { problem: "HDU 1043", method: "bfs_hash_map", quick: "bfs_from_goal",
-        cost: "221 boards of 30 moves take 129 billion instructions" },
-    Slow { problem: "HDU 1043", method: "bfs_cantor", quick: "bfs_from_goal",
-        cost: "221 boards of 30 moves take 55 billion instructions" },
-    Slow { problem: "HDU 1043", method: "bidirectional", quick: "bfs_from_goal",
-        cost: "221 boards of 30 moves take 9.4 billion instructions" },
-    Slow { problem: "HDU 1043", method: "a_star_manhattan", quick: "bfs_from_goal",
-        cost: "221 boards of 30 moves take 14 billion instructions" },
-    Slow { problem: "POJ 1077", method: "bfs_hash_map", quick: "bfs_cantor",
-        cost: "without an optimizer, a board of 31 moves takes 2.5 billion instructions" },
-    Slow { problem: "AcWing 181", method: "rotation_bfs", quick: "rotation_bfs_from_goal",
-        cost: "30 boards take 10.5 billion instructions" },
+/// For a judge, the methods that may be too slow, and a quick one. They search anew for each board.
+/// When they were timed, they took more than half of the judge's limit: on 221 boards of 30 moves at
+/// HDU 1043, on a board of 31 moves at POJ 1077 (compiled without an optimizer), on 30 boards at
+/// AcWing 181.
+const SLOW: [(&str, &[&str], &str); 3] = [
+    (
+        "HDU 1043",
+        &["bfs_hash_map", "bfs_cantor", "bidirectional", "a_star_manhattan"],
+        "bfs_from_goal",
+    ),
+    ("POJ 1077", &["bfs_hash_map"], "bfs_cantor"),
+    ("AcWing 181", &["rotation_bfs"], "rotation_bfs_from_goal"),
 ];
 
 /// What comes before `main`.
@@ -71,11 +44,9 @@ const ALLOW: &str = "\
 
 /// A note on a method that may be too slow for a judge. It names a quick method.
 pub fn slowness(problem: &Problem, lesson: &Lesson) -> Option<String> {
-    let (judge, method) = (problem.name, lesson.name);
-    let Slow { cost, quick, .. } =
-        SLOW.iter().find(|slow| (slow.problem, slow.method) == (judge, method))?;
-    let limit = problem.limits?.seconds;
-    Some(format!("{method} may be too slow: {cost}, {judge} allows {limit} s; {quick} is quick"))
+    let (judge, methods, quick) = SLOW.iter().find(|(judge, ..)| *judge == problem.name)?;
+    let method = methods.iter().find(|method| **method == lesson.name)?;
+    Some(format!("{method} may be too slow for {judge}; {quick} is quick"))
 }
 
 /// A file that answers a problem by a lesson's method, in Rust (`rs`) or C++ (`cpp`). It
@@ -119,9 +90,9 @@ fn in_cpp(problem: &Problem, text: &str) -> String {
 fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
     let main = match problem.task {
         Task::Path(goal) => {
-            eight_main(lesson, goal, "String::from_utf8_lossy(&path)", "unsolvable")
+            eight_main(lesson, goal, "String::from_utf8_lossy(&solve(&puzzle))", "unsolvable")
         }
-        Task::Distance(goal) => eight_main(lesson, goal, "path.len()", "-1"),
+        Task::Distance(goal) => eight_main(lesson, goal, "solve(&puzzle).len()", "-1"),
         // `source` has refused pairs.
         Task::Rotation | Task::Pair => rotation_main(lesson),
     };
@@ -141,11 +112,11 @@ fn in_rust(problem: &Problem, lesson: &Lesson) -> String {
         Game::Rotation(_) => ("rotation", include_str!("../../rotation.rs")),
     };
     let rules = module("mod", name, &without_docs(rules));
-    method_lines(problem, lesson) + "\n" + ALLOW + &main + &course + &rules
+    method_lines(lesson) + "\n" + ALLOW + &main + &course + &rules
 }
 
-/// The function `main` for the eight puzzle. `answer` is the expression that is printed for a path,
-/// and `no_path` the text if there is none.
+/// The function `main` for the eight puzzle. `answer` is the expression that is printed if there is
+/// a path, and `no_path` the text if there is none.
 fn eight_main(lesson: &Lesson, goal: Board, answer: &str, no_path: &str) -> String {
     let Lesson { name, solver, .. } = lesson;
     let goal = goal.0;
@@ -163,7 +134,6 @@ fn main() {{
         let start = Board(std::array::from_fn(|i| cells[i].to_digit(10).unwrap_or(0) as u8));
         let puzzle = Puzzle {{ start, goal: Board({goal:?}), letters: b"udlr" }};
         if is_solvable(puzzle.start, puzzle.goal) {{
-            let path = solve(&puzzle);
             println!("{{}}", {answer});
         }} else {{
             println!("{no_path}");
@@ -204,16 +174,12 @@ fn main() {{
     )
 }
 
-/// What the head of a lesson says of its method, time and space. Adds which path it finds if the
-/// judge takes only the first shortest path, or if the path may be too long.
-fn method_lines(problem: &Problem, lesson: &Lesson) -> String {
+/// What the head of a lesson says of its method, time and space, and which path it finds.
+fn method_lines(lesson: &Lesson) -> String {
     let head = lesson.source.lines().skip_while(|line| !line.starts_with("//! Method: "));
     let lines = head.take_while(|line| *line != "//!" && !line.starts_with("//! C++: "));
     let costs: String = lines.map(|line| line.replace("//!", "//") + "\n").collect();
-    if problem.task.is_rotation() || matches!(lesson.finds, Finds::TooLong(_)) {
-        return costs + &format!("// Path:   {}.\n", lesson.finds_in_words());
-    }
-    costs
+    costs + &format!("// Path:   {}.\n", lesson.finds_in_words())
 }
 
 /// A text without its docs. The comments within functions stay.
