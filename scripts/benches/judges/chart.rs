@@ -1,7 +1,6 @@
 //! The pictures, drawn by gnuplot.
 
 use std::fs;
-use std::path::Path;
 use std::process::Command;
 
 use puzzle_tools::project;
@@ -18,25 +17,26 @@ pub struct Chart {
 }
 
 impl Chart {
-    /// Draws the picture to an SVG file.
+    /// Draws the picture to a file in `.pictures`.
     ///
     /// # Errors
-    /// gnuplot fails, which leaves the file as it was; or the file cannot be written.
-    pub fn draw(&self, file: &Path) -> Result<(), String> {
+    /// gnuplot does not start, or fails, which leaves the file as it was; or the file cannot be
+    /// written.
+    pub fn draw(&self, name: &str) -> Result<(), String> {
         // The data is in a separate file, so that gnuplot's errors name the lines of `chart.gp`.
         let data = temporary("chart-data.gp");
         let Chart { kind, title, x_name, table } = self;
         let words = format!("kind = \"{kind}\"\ntitle = \"{title}\"\nx_name = \"{x_name}\"\n");
         fs::write(&data, words + table).expect("the folder for such files can be written to");
         let script = project::path("scripts/benches/judges/chart.gp");
-        let mut gnuplot = Command::new("gnuplot");
-        let output = gnuplot.arg(data).arg(script).output().expect("it has started before");
+        let output = Command::new("gnuplot").arg(data).arg(script).output();
+        // On Debian, gnuplot is in the package gnuplot-nox.
+        let output = output.map_err(|error| format!("gnuplot does not start: {error}"))?;
         if !output.status.success() {
-            let message = String::from_utf8_lossy(&output.stderr);
-            let words: Vec<_> = message.split_whitespace().collect();
-            return Err(format!("gnuplot cannot draw {}: {}", file.display(), words.join(" ")));
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
         }
-        fs::write(file, output.stdout)
+        let file = project::path(".pictures").join(name);
+        fs::write(&file, output.stdout)
             .map_err(|error| format!("cannot write {}: {error}", file.display()))
     }
 }

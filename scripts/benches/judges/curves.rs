@@ -9,15 +9,12 @@ use crate::programs::contenders;
 /// The numbers of random boards, from left to right.
 const BOARDS: [usize; 11] = [1, 3, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100_000];
 
-/// The names of the curves: one for each of the [`contenders`].
-const NAMES: [&str; 3] = ["copies its input", "acwing179.rs", "acwing179.cpp"];
-
 /// Runs programs on random boards as HDU 1043 feeds them, and returns a picture of the times.
 pub fn chart() -> Chart {
     let programs = contenders("copy", "acwing179");
-    let names = &NAMES[..programs.len()];
     // A curve is its name in quotes, and then a line with x and y for each point.
-    let mut curves: Vec<_> = names.iter().map(|name| format!("\"{name}\"\n")).collect();
+    let names = ["copies its input", "acwing179.rs", "acwing179.cpp"];
+    let mut curves = names.map(|name| format!("\"{name}\"\n"));
     for boards in BOARDS {
         eprintln!("{boards} boards …");
         // With this seed, the first board is solvable: a single unsolvable board needs no search.

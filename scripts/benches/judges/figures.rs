@@ -7,12 +7,10 @@ use puzzle_tools::format::thousands;
 
 /// A time in seconds as text, with its unit.
 pub fn time(seconds: f64) -> String {
-    if seconds >= 1.0 {
-        format!("{} s", digits(seconds))
-    } else if seconds >= 1e-3 {
-        format!("{} ms", digits(seconds * 1e3))
-    } else {
+    if seconds < 1e-3 {
         format!("{} µs", digits(seconds * 1e6))
+    } else {
+        format!("{} ms", digits(seconds * 1e3))
     }
 }
 

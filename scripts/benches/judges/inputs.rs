@@ -8,7 +8,7 @@ use puzzle_tools::judging::generator::Generator;
 use puzzle_tools::judging::{cases, problems};
 use puzzle_tools::project;
 
-use crate::programs::{executable, temporary};
+use crate::programs::temporary;
 
 /// The input that a cell of a table names: by its file, by the arguments of `generate` that print
 /// it, or by `-` for all boards.
@@ -24,7 +24,7 @@ pub fn text(cell: &str) -> String {
 
 /// The input that `generate` prints for its arguments, which are separated by spaces.
 pub fn generated(arguments: &str) -> String {
-    let mut generate = Command::new(executable("generate"));
+    let mut generate = Command::new(env!("CARGO_BIN_EXE_generate"));
     let output = generate.args(arguments.split(' ')).output().expect("the program starts");
     assert!(output.status.success(), "{generate:?}: {}", output.status);
     String::from_utf8(output.stdout).expect("an input is text")

@@ -1,5 +1,5 @@
-//! Measures the time, the memory and the instructions of whole programs: the programs in Rust and
-//! in C++, beside programs that do nothing or copy their input; and the methods of the course.
+//! Measures the time and the instructions of whole programs: the programs in Rust and in C++,
+//! beside programs that do nothing or copy their input; and the methods of the course.
 
 mod chart;
 mod curves;
@@ -12,19 +12,17 @@ mod programs;
 mod table;
 
 use std::env;
-use std::path::PathBuf;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
-use puzzle_tools::project;
 use puzzle_tools::streams::exit_with;
 
 const USAGE: &str = "\
 usage: cargo bench --bench judges -- [WORD…]
 A table of the programs, or of rows that contain a WORD. Instead of words:
-    --svg FOLDER          the whole table, and a picture by gnuplot, boards.svg
-    methods [NAME…]       a table of all methods, or of some, such as ida_star
-    methods --svg FOLDER  a picture of the table in scripts/src/course/README.md, methods.svg
-    instructions          counts the instructions of all rows and of some more by Valgrind
+    --svg            the whole table, and a picture by gnuplot, .pictures/boards.svg
+    methods [NAME…]  a table of all methods, or of some, such as ida_star
+    methods --svg    a picture of the table in scripts/src/course/README.md, .pictures/methods.svg
+    instructions     counts the instructions of all rows and of some more by Valgrind
 A whole table takes one to three minutes.
 ";
 
@@ -45,40 +43,15 @@ fn main() -> ExitCode {
 /// of instructions has changed.
 fn run(words: &[&str]) -> Result<(), String> {
     match words {
-        words if words.contains(&"--help") || words.contains(&"-h") => {
-            print!("{USAGE}");
-            Ok(())
-        }
-        ["instructions"] => instructions::check(),
-        ["--svg", folder] => {
-            let file = prepare_folder(folder)?.join("boards.svg");
+        ["instructions"] => instructions::check()?,
+        ["--svg"] => {
             print!("{}", table::of_programs(&[])?);
-            curves::chart().draw(&file)
+            curves::chart().draw("boards.svg")?;
         }
-        ["methods", "--svg", folder] => {
-            methods::chart().draw(&prepare_folder(folder)?.join("methods.svg"))
-        }
-        words if words.iter().any(|word| word.starts_with('-')) => {
-            Err("wrong options; cargo bench --bench judges -- --help shows their use".to_string())
-        }
-        ["methods", names @ ..] => {
-            methods::measure(names).map(|methods| print!("{}", methods::table(&methods)))
-        }
-        names => table::of_programs(names).map(|table| print!("{table}")),
+        ["methods", "--svg"] => methods::chart().draw("methods.svg")?,
+        words if words.iter().any(|word| word.starts_with('-')) => print!("{USAGE}"),
+        ["methods", names @ ..] => print!("{}", methods::table(names)?),
+        names => print!("{}", table::of_programs(names)?),
     }
-}
-
-/// The folder for the picture, from the project's folder on: Cargo runs the bench in another.
-///
-/// # Errors
-/// There is no such folder, or gnuplot is not installed.
-fn prepare_folder(folder: &str) -> Result<PathBuf, String> {
-    let path = project::path(folder);
-    if !path.is_dir() {
-        return Err(format!("--svg needs a folder for the picture, not {folder}"));
-    }
-    if Command::new("gnuplot").arg("--version").output().is_err() {
-        return Err("--svg needs gnuplot (on Debian: apt-get install gnuplot-nox)".to_string());
-    }
-    Ok(path)
+    Ok(())
 }

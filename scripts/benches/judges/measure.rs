@@ -1,13 +1,10 @@
-//! Runs whole programs, and measures their time, memory and instructions.
+//! Runs whole programs, and measures their time and their instructions.
 
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-
-use puzzle_tools::judging::generator::Random;
-use puzzle_tools::stress::processes::peak_memory;
 
 /// The total time of the slowest program's runs.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -46,19 +43,6 @@ impl Contender<'_> {
         report.lines().find_map(|line| line.split_once("Collected :")?.1.trim().parse().ok())
     }
 
-    /// The peak memory of the program in KiB, if the system reports it. The figure is gone when the
-    /// program ends, so it is read again and again during ten runs; the largest figure counts.
-    pub fn memory(&self, input: &Path) -> Option<usize> {
-        let mut memory = None;
-        for _ in 0..10 {
-            let mut child = self.command(input).stdout(Stdio::null()).spawn().expect("it starts");
-            while child.try_wait().expect("it can be waited for").is_none() {
-                memory = memory.max(peak_memory(child.id()));
-            }
-        }
-        memory
-    }
-
     /// Runs the program with an option, and returns what the program prints to standard error.
     pub fn messages(&self, input: &Path, option: &str) -> String {
         let output = self.command(input).arg(option).output().expect("the program starts");
@@ -89,18 +73,12 @@ impl Contender<'_> {
     }
 }
 
-/// Runs programs in rounds, each program once a round, until the total time of one program is
-/// [`PATIENCE`].
+/// Runs programs in turn, until the total time of one program is [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
     let mut all_runs = vec![Runs::default(); contenders.len()];
-    let mut turns: Vec<usize> = (0..contenders.len()).collect();
-    let mut random = Random(1);
     while all_runs.iter().all(|runs| runs.times.iter().sum::<Duration>() < PATIENCE) {
-        // The order is new each time. In a fixed order, a program would always run after the same
-        // program, and find the caches as that program left them.
-        random.shuffle(&mut turns);
-        for &i in &turns {
-            contenders[i].run(input, &mut all_runs[i]);
+        for (contender, runs) in contenders.iter().zip(&mut all_runs) {
+            contender.run(input, runs);
         }
     }
     all_runs

@@ -1,11 +1,9 @@
 //! The table of the programs.
 
-use puzzle_tools::format::megabytes;
-
 use crate::figures::{digits, machine, time};
 use crate::inputs::{text, write};
 use crate::measure::race;
-use crate::programs::{contenders, CPP, FLOOR, RUST};
+use crate::programs::contenders;
 
 /// The page of the bench, which has the rows to measure. Of a row, the first cell is a program and
 /// its boards in words, and the second says where these boards are from (see [`text`]).
@@ -35,10 +33,8 @@ pub fn of_programs(words: &[&str]) -> Result<String, String> {
     if measured.is_empty() {
         return Err("no row's name contains one of the words".to_string());
     }
-    Ok(format!(
-        "{head}{measured}\nscripts/benches/judges/README.md explains the columns. {}\n",
-        machine()
-    ))
+    let page = "scripts/benches/judges/README.md";
+    Ok(format!("{head}{measured}\n{page} explains the columns. {}\n", machine()))
 }
 
 /// Measures the program of a row, and returns the cells after the first two.
@@ -50,24 +46,13 @@ fn cells(name: &str, input: &str) -> [String; 6] {
     let floor = if text.len() > 100_000 { "copy" } else { "empty" };
     let programs = contenders(floor, program);
     let runs = race(&programs, &input);
-    let instructions = |index: usize| match programs[index].instructions(&input) {
-        Some(count) => digits(count / 1e6) + " M",
-        None => "-".to_string(),
-    };
-    let cost = |index: usize| {
-        let seconds = time(runs[index].seconds());
-        match programs[index].memory(&input) {
-            Some(kibibytes) => format!("{seconds}, {} MB", megabytes(kibibytes)),
-            None => seconds,
-        }
-    };
-    let [mut cpp_instructions, mut cpp_cost] = ["-", "-"].map(str::to_string);
-    if let Some(cpp) = runs.get(CPP) {
-        assert!(cpp.output == runs[RUST].output, "{program}: Rust and C++ differ");
-        cpp_instructions = instructions(CPP);
-        cpp_cost = cost(CPP);
-    }
-    let floor_time = format!("{floor} {}", time(runs[FLOOR].seconds()));
-    let ratio = digits(runs[RUST].seconds() / runs[FLOOR].seconds());
-    [instructions(RUST), cpp_instructions, cost(RUST), cpp_cost, floor_time, ratio]
+    assert!(runs[1].output == runs[2].output, "{program}: Rust and C++ differ");
+    let [floor_time, rust_time, cpp_time] = [0, 1, 2].map(|index: usize| runs[index].seconds());
+    let [rust_count, cpp_count] = [1, 2].map(|index: usize| {
+        let count = programs[index].instructions(&input);
+        count.map_or("-".to_string(), |count| digits(count / 1e6) + " M")
+    });
+    let ratio = digits(rust_time / floor_time);
+    let floor_cell = format!("{floor} {}", time(floor_time));
+    [rust_count, cpp_count, time(rust_time), time(cpp_time), floor_cell, ratio]
 }
