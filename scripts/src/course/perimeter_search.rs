@@ -121,7 +121,6 @@ impl Search {
             if self.known < self.visits {
                 self.grow();
             }
-            // All paths between two boards have even lengths, or all have odd lengths.
             depth += 2;
         }
         path

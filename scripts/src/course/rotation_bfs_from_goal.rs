@@ -12,7 +12,7 @@
 //! - It is a perimeter search, as in [`perimeter_search`](super::perimeter_search): the table
 //!   begins with the full centre alone, and grows by a layer when the searches have paid for it. A
 //!   search from the board turns the patterns of all three symbols at once, until one of the
-//!   patterns is in the table. It has no estimate: the lower bound of
+//!   patterns is in the table. It has no heuristic: that of
 //!   [`rotation_ida_star`](super::rotation_ida_star) was tried, and did not make it faster.
 //! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
 //!

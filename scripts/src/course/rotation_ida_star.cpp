@@ -42,9 +42,9 @@ Board after(Board board, int turn) {
 // The turn that undoes each turn: it turns the same line from its other end.
 const int INVERSES[8] = {5, 4, 7, 6, 1, 0, 3, 2};
 
-// Returns a lower bound on the turns needed: eight less the count of the centre's most common
-// symbol. Each turn moves one symbol out of the centre, and one symbol in.
-int lower_bound(const Board &board) {
+// Returns an estimate of the turns still to make, which is never too large: eight less the count of
+// the centre's most common symbol. Each turn moves one symbol out of the centre, and one symbol in.
+int heuristic(const Board &board) {
     int fewest = 8;
     for (char symbol = '1'; symbol <= '3'; ++symbol) {
         int missing = 0;
@@ -60,9 +60,9 @@ std::string path;
 // Extends the path from `board` to a full centre by at most `remaining` turns, and returns whether
 // that can be done. A shortest path never undoes the turn just made.
 bool descend(const Board &board, int remaining) {
-    int bound = lower_bound(board);
-    if (bound == 0) return true;
-    if (bound > remaining) return false;
+    int estimate = heuristic(board);
+    if (estimate == 0) return true;
+    if (estimate > remaining) return false;
     for (int turn = 0; turn < 8; ++turn) {
         if (!path.empty() && path[path.size() - 1] == 'A' + INVERSES[turn]) continue;
         path += char('A' + turn);
@@ -75,7 +75,7 @@ bool descend(const Board &board, int remaining) {
 // Returns the first shortest path: no shorter depth has one, and the turns are tried in order.
 std::string solve(const Board &start) {
     path = "";
-    int depth = lower_bound(start);
+    int depth = heuristic(start);
     while (!descend(start, depth)) ++depth;
     return path;
 }

@@ -1,12 +1,12 @@
-//! Iterative deepening with a lower bound, for the rotation game.
+//! IDA* for the rotation game.
 //!
 //! The board and its turns are in [`rotation`](crate::rotation). The method is the same as in
 //! [`ida_star`](super::ida_star): a depth-first search up to a depth, which rises until there is a
-//! path of that length. The lower bound: a turn moves one line, and so pushes one symbol out of the
+//! path of that length. The heuristic: a turn moves one line, and so pushes one symbol out of the
 //! centre and one symbol in. So a symbol that is missing on five squares of the centre needs at
-//! least five turns. The bound is eight less the count of the centre's most common symbol, and it
-//! is never too large. The search looks for all three symbols at once and tries the turns in order,
-//! so the first path found is the first of the shortest paths in lexicographic order.
+//! least five turns. The estimate is eight less the count of the centre's most common symbol, and
+//! it is never too large. The search looks for all three symbols at once and tries the turns in
+//! order, so the first path found is the first of the shortest paths in lexicographic order.
 //!
 //! Use it if the judge asks for the first of the shortest paths in lexicographic order, and paths
 //! are short: its code is short, and it takes no memory. But boards with long paths take much
@@ -47,7 +47,7 @@ use crate::rotation::{Board, CENTRE, INVERSES};
 /// is a path.
 pub fn solve(start: Board) -> Vec<usize> {
     let mut path = Vec::new();
-    let mut depth = lower_bound(start);
+    let mut depth = heuristic(start);
     while !descend(start, depth, &mut path) {
         depth += 1;
     }
@@ -57,12 +57,12 @@ pub fn solve(start: Board) -> Vec<usize> {
 /// Extends the path, which ends at `board`, to a full centre by at most `remaining` turns. Returns
 /// whether that is possible.
 fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
-    let bound = lower_bound(board);
-    if bound > remaining {
+    let estimate = heuristic(board);
+    if estimate > remaining {
         return false;
     }
-    trace::visit(board, || trace::to_depth(path.len(), bound, remaining));
-    if bound == 0 {
+    trace::visit(board, || trace::to_depth(path.len(), estimate, remaining));
+    if estimate == 0 {
         return true;
     }
     for (turn, inverse) in INVERSES.iter().enumerate() {
@@ -81,7 +81,7 @@ fn descend(board: Board, remaining: u32, path: &mut Vec<usize>) -> bool {
 
 /// Returns eight less the count of the centre's most common symbol: a turn pushes one symbol out of
 /// the centre and one symbol in.
-fn lower_bound(board: Board) -> u32 {
+fn heuristic(board: Board) -> u32 {
     let mut fewest = 8;
     for symbol in 1..=3 {
         let missing = CENTRE.iter().filter(|&&square| board.0[square] != symbol).count();

@@ -8,13 +8,13 @@
 //! costs little, since a depth that is searched to the end takes several times the visits of the
 //! depth before it.
 //!
-//! The depth rises by 2, since all paths between two boards have even lengths, or all have odd
-//! lengths ([`eight`](crate::eight) says why). Each move changes the Manhattan distance by 1, so it
-//! has the same parity, and the first depth that succeeds is the length of a shortest path. Any
-//! other admissible estimate works as well, such as the number of misplaced tiles. If the first
-//! depth has the wrong parity, the last depth is one more than the distance. No path has that
-//! length, so the path found is still a shortest path, after more visits. As the moves are tried in
-//! order, the path found is the first of the shortest paths.
+//! The depth rises by 2, since all paths between two boards have the same parity
+//! ([`eight`](crate::eight) says why). Each move changes the Manhattan distance by 1, so it has this
+//! parity, too, and the first depth that succeeds is the length of a shortest path. Any other
+//! admissible estimate works as well, such as the number of misplaced tiles. If the first depth has
+//! the wrong parity, the last depth is one more than the distance. No path has that length, so the
+//! path found is still a shortest path, after more visits. As the moves are tried in order, the
+//! path found is the first of the shortest paths.
 
 use crate::course::tool::trace;
 use crate::eight::{inverse, Board, Move, Puzzle};
