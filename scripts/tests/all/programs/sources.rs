@@ -97,25 +97,26 @@ fn try_in_cpp(compiler: &str, options: &[&str]) {
     }
 }
 
-/// Compiles the programs in C++ after some lines, with each standard. They are not linked,
+/// Compiles the programs in C++ after some lines, with some standards. They are not linked,
 /// which takes long and is the same for all standards.
-fn compile_by_all_standards(compiler: &str, bits: &str, lines_above: &str) {
-    for standard in ["98", "11", "14", "17", "20"].map(|year| format!("-std=c++{year}")) {
+fn compile_by_standards(compiler: &str, years: &[&str], lines_above: &str) {
+    for year in years {
         for problem in one_per_program() {
             let code = lines_above.to_string() + &text(&source(problem.program, "cpp"));
-            let options = [bits, &standard, "-O2", "-c"];
+            let options = [&format!("-std=c++{year}"), "-O2", "-c"];
             compiled(compiler.as_ref(), &options, "cpp", &code);
         }
     }
 }
 
-/// Many contestants begin all their programs with these lines.
+/// Many contestants begin all their programs with these lines. The newest standard has nearly all
+/// names of the others.
 #[test]
 #[ignore = "takes long"]
 fn programs_in_cpp_compile_after_a_template() {
     if look_for("g++", "the programs in C++ are not tried after a template") {
         let template = "#include <bits/stdc++.h>\nusing namespace std;\n";
-        compile_by_all_standards("g++", "-m64", template);
+        compile_by_standards("g++", &["98", "20"], template);
     }
 }
 
@@ -130,7 +131,9 @@ fn programs_in_cpp_are_right() {
             try_in_cpp(compiler, &[bits, "-std=c++98", "-O2"]);
             let old_strings = "-D_GLIBCXX_USE_CXX11_ABI=0";
             try_in_cpp(compiler, &[bits, "-std=c++98", "-O0", old_strings]);
-            compile_by_all_standards(compiler, bits, "");
+            if bits == "-m64" {
+                compile_by_standards(compiler, &["98", "11", "14", "17", "20"], "");
+            }
         }
     }
 }
@@ -150,7 +153,7 @@ fn programs_in_cpp_do_nothing_undefined() {
 fn programs_in_cpp_compile_for_windows() {
     let compiler = "x86_64-w64-mingw32-g++";
     if look_for(compiler, "the programs in C++ are not compiled for Windows") {
-        compile_by_all_standards(compiler, "-m64", "");
+        compile_by_standards(compiler, &["98", "20"], "");
     }
 }
 
