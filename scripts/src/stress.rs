@@ -6,8 +6,8 @@
 //! - a request and a solver: [`request`], [`solver`], `program`, `source`, [`findings`];
 //! - a run of a program: `run`, `input_file`, [`clock`], [`processes`], `watcher`;
 //! - many runs: [`cost`], `trial`, [`sweeps`], `series`, `shrink`;
-//! - what is told of a failure: [`saved`], [`hints`](mod@hints), `letters`, `report`, `summary`,
-//!   `console`.
+//! - what is told of a failure: [`saved`], [`hints`](mod@hints), [`letters`], `report`,
+//!   `summary`, `console`.
 
 pub mod clock;
 mod console;
@@ -15,7 +15,7 @@ pub mod cost;
 pub mod findings;
 pub mod hints;
 mod input_file;
-mod letters;
+pub mod letters;
 pub mod processes;
 mod program;
 mod report;

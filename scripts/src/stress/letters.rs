@@ -5,7 +5,7 @@ use crate::judging::problems::{Accepts, Problem, Task};
 use crate::judging::verdict;
 
 /// What the letters `udlr` may mean: all their orders.
-const ORDERS: [&str; 24] = [
+pub const ORDERS: [&str; 24] = [
     "udlr", "udrl", "uldr", "ulrd", "urdl", "urld", "dulr", "durl", "dlur", "dlru", "drul", "drlu",
     "ludr", "lurd", "ldur", "ldru", "lrud", "lrdu", "rudl", "ruld", "rdul", "rdlu", "rlud", "rldu",
 ];

@@ -9,6 +9,7 @@ use std::collections::BinaryHeap;
 
 use puzzle_tools::course::shared::heuristics::{apart, cells, manhattan};
 use puzzle_tools::eight::{rank_of, walk_back, Board, Move, BLANK, BOARDS};
+use puzzle_tools::stress::letters::ORDERS;
 
 /// A function that estimates the moves from a board to a goal, given the cell of each symbol in the
 /// goal.
@@ -66,23 +67,20 @@ pub struct AStar {
     pub heuristic: Heuristic,
     pub marked: Marked,
     /// The moves in the order in which they are tried.
-    pub order: [Move; 4],
+    pub order: &'static str,
     pub tie: Tie,
 }
 
 /// Solvers with each mistake, that mark boards when pushed or when popped, with each order of moves
 /// and each rule for ties; but none that is right.
 pub fn all() -> Vec<AStar> {
-    let words = (0..256).map(|word| [6, 4, 2, 0].map(|shift| b"dlru"[word >> shift & 3]));
-    let has_all = |word: &[Move; 4]| b"dlru".iter().all(|step| word.contains(step));
-    let orders: Vec<_> = words.filter(has_all).collect();
     let mut solvers = Vec::new();
     for (mistake, heuristic) in MISTAKES {
         for marked in [Marked::WhenPopped, Marked::WhenPushed] {
             if marked == Marked::WhenPopped && RIGHT_WHEN_POPPED.contains(&mistake) {
                 continue;
             }
-            for &order in &orders {
+            for order in ORDERS {
                 for tie in TIES {
                     solvers.push(AStar { mistake, heuristic, marked, order, tie });
                 }
@@ -115,8 +113,7 @@ impl AStar {
                 break;
             }
             let depth = depth + 1;
-            let after = |&step: &Move| Some((step, board.after(step)?));
-            for (step, next) in self.order.iter().filter_map(after) {
+            for (step, next) in board.neighbours(self.order.as_bytes()) {
                 let mark = &mut marks[rank_of(next)];
                 let is_shorter = self.marked == Marked::UntilShorter && depth < u32::from(mark.1);
                 if mark.0 != 0 && !is_shorter {
