@@ -1,9 +1,8 @@
 //! Runs whole programs, and measures their time and their instructions.
 
 use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 /// The total time of the slowest program's runs.
@@ -18,7 +17,7 @@ pub struct Contender<'a> {
 pub struct Runs {
     times: Vec<Duration>,
     /// The output of the last run.
-    pub output: String,
+    pub output: Vec<u8>,
 }
 
 impl Runs {
@@ -61,15 +60,11 @@ impl Contender<'_> {
     /// Runs the program once more, reads all its output, and measures the time from start to end.
     fn run(&self, input: &Path, runs: &mut Runs) {
         let mut command = self.command(input);
-        command.stdout(Stdio::piped());
-        runs.output.clear();
         let start = Instant::now();
-        let mut child = command.spawn().expect("the program starts");
-        let mut stdout = child.stdout.take().expect("stdout is a pipe");
-        stdout.read_to_string(&mut runs.output).expect("the output can be read");
-        let status = child.wait().expect("the program ends");
+        let output = command.output().expect("the program starts");
         runs.times.push(start.elapsed());
-        assert!(status.success(), "{command:?}: {status}");
+        assert!(output.status.success(), "{command:?}: {}", output.status);
+        runs.output = output.stdout;
     }
 }
 
