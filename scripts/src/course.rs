@@ -1,21 +1,12 @@
 //! The course: a lesson for each search method, as a contestant would write it.
 //!
 //! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it with a
-//! lesson. It can also show the search at work and count the positions visited:
-//! `course p1379 ida_star --trace --count`. A trace goes to standard error and can be long:
-//! `2>&1 > /dev/null | head` shows its first lines. With `--source rs`, `course` prints the lesson
-//! as one file to submit, without the lines for the trace. Many lessons also have a file in C++,
-//! with the same name: `--source cpp` prints that file, with the goal of the judge and the form of
-//! its answers.
-//!
-//! `README.md` in the folder `course` lists the lessons in order, and compares the methods.
-//! `README.zh-CN.md` (中文) explains each lesson in Chinese.
+//! lesson, shows the search at work, and prints the lesson as one file to submit. `README.md` in the
+//! folder `course` lists the lessons in order, and compares the methods. `README.zh-CN.md` (中文)
+//! explains each lesson in Chinese.
 //!
 //! Each lesson ends with something to try, such as a change of the code (a diff, with `…` for the
-//! lines between two changes). There, `course` is short for `cargo run -q --bin course --`. The
-//! first call builds the tools, which takes some twenty seconds and shows nothing (`-q`). After you
-//! change a lesson, the next call builds it again in a few seconds; with `--release`, that would
-//! take some ten seconds.
+//! lines between two changes). There, `course` is short for `cargo run -q --bin course --`.
 //!
 //! # A new lesson
 //!

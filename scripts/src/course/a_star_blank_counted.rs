@@ -32,15 +32,11 @@
 //!    corner, both sums can be n + 4. This does not prove that no such tie leads to a longer path,
 //!    but a count of all boards found none.
 //!
-//! A long test counts the boards of the table again, by four searches like these.
-//!
 //! `echo 7 1 3 2 4 6 5 8 x | course acwing845 a_star_blank_counted` prints 14, and `ida_star` 12.
 //! `--trace` shows sums that fall: 16, then 15, 14, 13 and 12 along one path.
 //!
-//! A judge's tests may have no board that shows the mistake. But counting the blank gains nothing:
-//! the search visits nearly twice as many boards as with the right sum.
-//!
-//! Never use it.
+//! Never use it. A judge's tests may have no board that shows the mistake. But counting the blank
+//! gains nothing: the search visits nearly twice as many boards as with the right sum.
 //!
 //! Method: A* with the Manhattan distance, the blank counted by mistake.
 //! Time:   O(9! + n log n) for each board: three arrays to clear, and n entries of the heap, 2,300

@@ -14,9 +14,7 @@
 //!
 //! At HDU 3567, each puzzle has a goal of its own. Rename the tiles: then only nine goals are left,
 //! one for each cell of the blank. The search from each goal runs when that goal is first needed
-//! (see [`case_solver`](super::tool::solvers::case_solver)). Symmetry would leave only three goals,
-//! with the blank in a corner, at an edge or in the centre: a distance stays the same if the board
-//! and the goal are both mirrored or both rotated.
+//! (see [`case_solver`](super::tool::solvers::case_solver)).
 //!
 //! Use it for many boards, as at HDU 1043. For one board, no method visits more positions.
 //!

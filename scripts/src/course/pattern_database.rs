@@ -21,15 +21,6 @@
 //! near as the board before it and goes to the front of the queue; the board after a move of the
 //! group goes to the end.
 //!
-//! To go on from here:
-//!
-//! - Two groups of four take five times as long to compute, and save three visits in four.
-//! - A pattern without the blank's cell takes a ninth of the memory, for an estimate that is
-//!   sometimes a little smaller. Then the search from the goal has to know which cells the blank
-//!   can reach without moving a tile of the group.
-//! - The rank of a pattern need not be computed from all nine cells: a move changes it by one
-//!   addition.
-//!
 //! Use it for anything from one board to a few thousand: it is fast, and still short.
 //!
 //! Method: IDA* with a disjoint pattern database.

@@ -40,9 +40,7 @@ Board after(Board board, char step) {
 }
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
-// order of the goal. A move to the side changes no order. A move up or down takes a tile past two
-// others, which changes the number of inversions by 2 or 0. The goal has none, so only a board with
-// an even number of inversions can reach it. All such boards can.
+// order of the goal. No move changes the parity of their number.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)

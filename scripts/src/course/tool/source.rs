@@ -1,13 +1,8 @@
 //! A lesson as one file to submit: `--source` of `course`.
 //!
-//! In Rust, the file begins with a line on the problem, and the method, the time and the space from
-//! the head of the lesson. A function `main` follows, and then the modules that the lesson uses,
-//! each within `mod name { … }`, so that names such as `crate::eight` hold. The heads of all
-//! modules are left out, and so are the docs of all modules but the lesson's, and the lines for the
-//! trace.
-//!
-//! In C++, the lesson's file is whole in itself. Only its first line, the goal and the answer are
-//! replaced.
+//! In Rust, a function `main` comes first, and then the modules that the lesson uses, each within
+//! `mod name { … }`, so that names such as `crate::eight` hold. In C++, the lesson's file is whole
+//! in itself. Only its first line, the goal and the answer are replaced.
 
 use crate::course::tool::solvers::is_for;
 use crate::course::{Game, Lesson, LESSONS};

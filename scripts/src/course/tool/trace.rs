@@ -2,8 +2,7 @@
 //!
 //! A position is visited when it leaves the queue, the layer or the heap, or when the recursion
 //! enters it. A position that enters the queue is not visited yet, and a position that is cut off
-//! is never visited. In the lessons, the lines that begin with `trace::` are for the trace alone,
-//! each a whole statement. `--source` leaves them out, so they are not in the file that you submit.
+//! is never visited. `--source` leaves out the lines that begin with `trace::`.
 
 use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display, Formatter};
