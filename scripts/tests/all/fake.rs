@@ -16,10 +16,15 @@ use puzzle_tools::stress::solver::{Allowance, Ending, Run, Solver, Status};
 use puzzle_tools::stress::{search, Verdict};
 
 use crate::common::files::samples;
+use crate::common::wrong::wrong_output;
 use crate::common::{find, judge};
+
+/// The time between two looks at a run.
+const TICK: Duration = Duration::from_millis(10);
 
 /// What a run is asked.
 pub struct Asked<'a> {
+    pub problem: &'a Problem,
     pub input: &'a str,
     pub right: &'a str,
     /// The number of the run, from 1.
@@ -28,40 +33,49 @@ pub struct Asked<'a> {
 
 /// What a run answers. If nothing else is said, it reads its input, prints its output at its end,
 /// takes no time and no memory, and exits with status 0.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Answer {
-    output: String,
-    errors: String,
-    code: i32,
-    signal: Option<i32>,
-    time: Duration,
+    run: Run,
     waits: bool,
-    is_unread: bool,
     is_flushed: bool,
-    megabytes: usize,
 }
 
 /// Returns what prints a text.
-pub fn print(output: impl Into<String>) -> Answer {
-    Answer { output: output.into(), ..Answer::default() }
+pub fn print(output: impl Into<Vec<u8>>) -> Answer {
+    let run = Run {
+        output: output.into(),
+        errors: Vec::new(),
+        ending: exit(Some(0), None, String::new()),
+        cost: Cost::default(),
+        has_read: true,
+    };
+    Answer { run, waits: false, is_flushed: false }
+}
+
+fn exit(code: Option<i32>, signal: Option<i32>, words: String) -> Ending {
+    Ending::Exit(Status { code, signal, words })
 }
 
 impl Answer {
-    pub fn and_errors(self, errors: &str) -> Answer {
-        Answer { errors: errors.to_string(), ..self }
+    pub fn and_errors(mut self, errors: &str) -> Answer {
+        self.run.errors = errors.into();
+        self
     }
 
-    pub fn exits(self, code: i32) -> Answer {
-        Answer { code, ..self }
+    pub fn exits(mut self, code: i32) -> Answer {
+        self.run.ending = exit(Some(code), None, format!("exit status: {code}"));
+        self
     }
 
-    pub fn ended_by(self, signal: i32) -> Answer {
-        Answer { signal: Some(signal), ..self }
+    pub fn ended_by(mut self, signal: i32) -> Answer {
+        self.run.ending = exit(None, Some(signal), format!("signal: {signal}"));
+        self
     }
 
     /// It computes for so long.
-    pub fn takes(self, seconds: f64) -> Answer {
-        Answer { time: Duration::from_secs_f64(seconds), ..self }
+    pub fn takes(mut self, seconds: f64) -> Answer {
+        self.run.cost.time = Duration::from_secs_f64(seconds);
+        self
     }
 
     /// It computes until it is stopped.
@@ -75,8 +89,9 @@ impl Answer {
     }
 
     /// It does not read its input, as far as that can be seen.
-    pub fn unread(self) -> Answer {
-        Answer { is_unread: true, ..self }
+    pub fn unread(mut self) -> Answer {
+        self.run.has_read = false;
+        self
     }
 
     /// Its output is there before its time is over.
@@ -84,8 +99,9 @@ impl Answer {
         Answer { is_flushed: true, ..self }
     }
 
-    pub fn holds(self, megabytes: usize) -> Answer {
-        Answer { megabytes, ..self }
+    pub fn holds(mut self, megabytes: usize) -> Answer {
+        self.run.cost.memory = Some(1024 * megabytes);
+        self
     }
 
     /// Returns another answer if a condition is met.
@@ -104,6 +120,16 @@ impl Asked<'_> {
         print(self.right)
     }
 
+    /// Returns what prints the right output, or another one if a condition is met.
+    pub fn wrong_if(&self, is_met: bool, output: &str) -> Answer {
+        print(if is_met { output } else { self.right })
+    }
+
+    /// Returns what a solver with a mistake prints.
+    pub fn with_mistake(&self, mistake: &str) -> Answer {
+        print(wrong_output(mistake, self.problem, self.input))
+    }
+
     /// Returns what prints the right output with a text after it.
     pub fn and(&self, text: &str) -> Answer {
         print(self.right.to_string() + text)
@@ -116,12 +142,12 @@ impl Asked<'_> {
 }
 
 /// A solver that answers by a function.
-pub struct Fake<'a> {
+struct Fake<'a> {
     problem: &'a Problem,
     answer: &'a dyn Fn(&Asked) -> Answer,
     clock: Cell<Duration>,
     /// The inputs of all runs.
-    pub inputs: RefCell<Vec<String>>,
+    inputs: RefCell<Vec<String>>,
 }
 
 impl Solver for Fake<'_> {
@@ -129,38 +155,29 @@ impl Solver for Fake<'_> {
         let input = String::from_utf8_lossy(input);
         self.inputs.borrow_mut().push(input.to_string());
         let number = self.inputs.borrow().len();
+        let problem = self.problem;
         // Boards that are written otherwise are read all the same.
-        let read = cases::read(self.problem, input.as_bytes());
-        let right =
-            read.map_or(String::new(), |read| judge::right_output(self.problem, &read.cases));
-        let answer = (self.answer)(&Asked { input: &input, right: &right, number });
-        let most_time = if answer.waits {
-            5 * allowance.limit + Duration::from_secs(5)
-        } else {
-            allowance.limit
-        };
-        let time = answer.time.min(most_time + Duration::from_millis(10));
-        let used = if answer.waits { Duration::ZERO } else { time };
-        let memory = Some(1024 * answer.megabytes);
-        let cost = Cost { limit: allowance.limit, time, processor_time: Some(used), memory };
-        self.clock.set(self.clock.get() + time);
-        let ending = match (cost.memory_over(allowance.memory), cost.too_slow()) {
-            (Some(memory), _) => Ending::TooMuchMemory(memory),
-            (None, Some(time)) => Ending::TooSlow(time),
-            (None, None) => {
-                let code = answer.signal.map_or(Some(answer.code), |_| None);
-                let words = match answer.signal {
-                    Some(signal) => format!("signal: {signal}"),
-                    None => format!("exit status: {}", answer.code),
-                };
-                Ending::Exit(Status { code, signal: answer.signal, words })
-            }
-        };
-        let is_lost = !matches!(ending, Ending::Exit(_)) && !answer.is_flushed;
-        let mut output = if is_lost { String::new() } else { answer.output };
-        output.truncate(allowance.output + 1);
-        let (output, errors) = (output.into_bytes(), answer.errors.into_bytes());
-        Ok(Run { output, errors, ending, cost, has_read: !answer.is_unread })
+        let read = cases::read(problem, input.as_bytes());
+        let right = read.map_or(String::new(), |read| judge::right_output(problem, &read.cases));
+        let asked = Asked { problem, input: &input, right: &right, number };
+        let Answer { mut run, waits, is_flushed } = (self.answer)(&asked);
+        let Cost { time, memory, .. } = run.cost;
+        let mut cost = Cost { limit: allowance.limit, memory, ..Cost::default() };
+        while cost.time < time && cost.too_slow().is_none() {
+            cost.time = time.min(cost.time + TICK);
+            cost.processor_time = Some(if waits { Duration::ZERO } else { cost.time });
+        }
+        self.clock.set(self.clock.get() + cost.time);
+        if let Some(memory) = cost.memory_over(allowance.memory) {
+            run.ending = Ending::TooMuchMemory(memory);
+        } else if let Some(time) = cost.too_slow() {
+            run.ending = Ending::TooSlow(time);
+        }
+        if !matches!(run.ending, Ending::Exit(_)) && !is_flushed {
+            run.output.clear();
+        }
+        run.output.truncate(allowance.output + 1);
+        Ok(Run { cost, ..run })
     }
 
     fn now(&self) -> Duration {
@@ -168,21 +185,21 @@ impl Solver for Fake<'_> {
     }
 }
 
-/// What a search has printed, and its verdict.
+/// What a search has printed, its verdict, and the inputs of all runs.
 pub struct Report {
     pub text: String,
     /// How many runs there were before the first text was printed.
     pub runs_before: usize,
     pub verdict: Verdict,
+    pub inputs: Vec<String>,
 }
 
 fn expect<T>(result: Result<T, Error>) -> T {
     result.unwrap_or_else(|error| panic!("{}", error.message))
 }
 
-/// Searches for a failure of a solver in memory, by a call such as `p1379 --shrink 0`. Returns the
-/// report, and the inputs of all runs.
-pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<String>) {
+/// Searches for a failure of a solver in memory, by a call such as `p1379 --shrink 0`.
+pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> Report {
     let mut words = call.split(' ').map(str::to_string);
     let name = words.next().expect("a problem");
     let mut options = HashMap::from([("--seed".to_string(), OsString::from("1"))]);
@@ -204,5 +221,5 @@ pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> (Report, Vec<
         text += part;
     };
     let verdict = expect(search(&request, &samples(problem), &solver, &mut saved, &mut print));
-    (Report { text, runs_before, verdict }, solver.inputs.into_inner())
+    Report { text, runs_before, verdict, inputs: solver.inputs.into_inner() }
 }

@@ -9,7 +9,7 @@ use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::calls::printed;
 use crate::common::files::{names, path, text};
-use crate::common::wrong::{a_star, wrong_answers};
+use crate::common::wrong::{a_star, wrong_output};
 use crate::common::{find, judge};
 
 const ENGLISH: &str = "README.md";
@@ -222,7 +222,7 @@ fn assert_mistakes(position: &str, row: &str, mistakes: &str) {
         let mut forms = a_star::all();
         forms.retain(|form| form.mistake == mistake);
         if forms.is_empty() {
-            assert_shown(wrong_answers(mistake, problem, &input), &wrong);
+            assert_shown(wrong_output(mistake, problem, &input), &wrong);
             continue;
         }
         let (start, goal) = cases[0].eight().expect("A* is for the eight puzzle");

@@ -10,7 +10,7 @@ use crate::common::files::{names, path, samples, text};
 use crate::common::judge::{self, verdict};
 use crate::common::twins::assert_right;
 use crate::common::wrong::a_star::{self, AStar};
-use crate::common::wrong::wrong_answers;
+use crate::common::wrong::wrong_output;
 use crate::common::{distances, find, one_per_layout, one_per_program};
 
 pub fn first_sample(problem: &Problem) -> String {
@@ -122,7 +122,7 @@ fn assert_catches(problem: &Problem, sample: &Sample, name: &str) {
         "many-paths" => "any-shortest",
         _ => name,
     };
-    let verdict_on = |input: &str| verdict(problem, input, wrong_answers(mistake, problem, input));
+    let verdict_on = |input: &str| verdict(problem, input, wrong_output(mistake, problem, input));
     let found = verdict_on(&text(&path(file)));
     assert!(found.starts_with("WA: case "), "{file}: {found}");
     // The official boards of the rotation game have several shortest paths, too.

@@ -5,30 +5,32 @@
 use std::cell::Cell;
 use std::collections::HashSet;
 
-use puzzle_tools::judging::problems::Problem;
 use puzzle_tools::stress::cost::TooSlow;
 use puzzle_tools::stress::Verdict;
 
 use crate::common::processes::assert_matches;
-use crate::common::wrong::wrong_answers;
 use crate::common::{find, judge};
 use crate::fake::{print, search_by, Answer, Asked};
 
 /// Asserts that a solver fails, and that its report matches a pattern. Returns the verdict.
 #[track_caller]
 fn assert_fails(call: &str, answer: &dyn Fn(&Asked) -> Answer, pattern: &str) -> Verdict {
-    let (report, _) = search_by(call, answer);
+    let report = search_by(call, answer);
     assert_matches(&report.text, pattern);
     assert_ne!(report.verdict, Verdict::Ac);
     report.verdict
 }
 
+#[track_caller]
+fn assert_passes(call: &str, answer: &dyn Fn(&Asked) -> Answer) {
+    let report = search_by(call, answer);
+    assert_eq!(report.verdict, Verdict::Ac, "{}", report.text);
+}
+
 #[test]
 fn report_and_summary_of_a_failure() {
-    let answer = |run: &Asked| {
-        let is_wrong = run.right == "3\n";
-        run.right().but(is_wrong, |_| print("uldr").and_errors("a\tb\u{1b}\n").holds(130))
-    };
+    let wrong = print("uldr").and_errors("a\tb\u{1b}\n").holds(130);
+    let answer = |run: &Asked| run.right().but(run.right == "3\n", |_| wrong.clone());
     assert_fails(
         "p1379 --rounds 9",
         &answer,
@@ -57,45 +59,46 @@ confirmed)
     );
 }
 
-const NOT_TRIED: &str = "not tried, since accepted programs fail there:";
-
 /// No input comes twice.
 #[test]
 #[rustfmt::skip]
 fn summaries_of_solvers_that_do_not_fail() {
     for (call, result, lines) in [
         ("p1379 --rounds 40", "no failure in 40 inputs in 0.4 s (--seed 1 --rounds 40)",
-            "--all tries all 181,440 boards, one by one\n".to_string()),
+            "longest run …\n--all tries all 181,440 boards, one by one"),
         ("hdu1043 --rounds 1", "no failure in 1 input in 0.01 s (--seed 1 --rounds 1)",
-            "--all tries all 362,880 boards, in one input\n".to_string()),
-        ("HDU-1043 --all", "no failure in all 362,880 boards in 0.01 s (--all)", String::new()),
+            "longest run …\n--all tries all 362,880 boards, in one input"),
+        ("HDU-1043 --all", "no failure in all 362,880 boards in 0.01 s (--all)",
+            "longest run 0.01 s (limit 367 s for 362,880 cases)"),
         ("hdu3567 --all --rounds 2",
             "no failure in 400 of 1,632,951 pairs in 0.02 s (--all --rounds 2)",
-            format!("{NOT_TRIED} pairs whose start is the goal; --samples has them\n")),
+            "longest run 0.01 s (limit 30 s for 200 cases, assumed since it is unknown)\n\
+             not tried, since accepted programs fail there: pairs whose start is the goal; \
+             --samples has them"),
         ("poj1077 --rounds 1", "no failure in 1 input in 0.01 s (--seed 1 --rounds 1)",
-            format!("--all tries all 181,439 boards, one by one\n{NOT_TRIED} the solved board, \
-                     unsolvable boards; --samples has them\n")),
+            "longest run …\n--all tries all 181,439 boards, one by one\n\
+             not tried, since accepted programs fail there: the solved board, unsolvable boards; \
+             --samples has them"),
         ("tioj1673 --rounds 1", "no failure in 1 input in 0.01 s (--seed 1 --rounds 1)",
-            String::new()),
+            "longest run …"),
         ("acwing845 --goal 123804765 --rounds 1 --time-limit 2", "no failure in 1 input in 0.01 s \
             (--seed 1 --rounds 1 --goal 123804765 --time-limit 2)",
-            "--all tries all 362,880 boards, one by one\n".to_string()),
+            "longest run …\n--all tries all 362,880 boards, one by one"),
     ] {
-        let (report, inputs) = search_by(call, &|run| run.right().takes(0.01));
+        let report = search_by(call, &|run| run.right().takes(0.01));
         let name = call.split(' ').next().expect("a name");
-        assert_matches(&report.text, &format!("{name}: {result}\nlongest run …\n{lines}"));
+        assert_matches(&report.text, &format!("{name}: {result}\n{lines}\n"));
         assert_eq!(report.verdict, Verdict::Ac);
-        assert_eq!(inputs.iter().collect::<HashSet<_>>().len(), inputs.len(), "{call}");
+        let different: HashSet<_> = report.inputs.iter().collect();
+        assert_eq!(different.len(), report.inputs.len(), "{call}");
     }
 }
 
 #[test]
 #[rustfmt::skip]
 fn each_ending_has_its_verdict() {
-    let (report, _) = search_by("poj1077 --rounds 3", &|run| run.right().exits(128));
-    assert_eq!(report.verdict, Verdict::Ac);
-    let (report, _) = search_by("p1379 --memory-limit 64 --rounds 3", &|run| run.right().holds(64));
-    assert_eq!(report.verdict, Verdict::Ac);
+    assert_passes("poj1077 --rounds 3", &|run| run.right().exits(128));
+    assert_passes("p1379 --memory-limit 64 --rounds 3", &|run| run.right().holds(64));
     for (call, answer, headline, verdict) in [
         ("p1379", print("1").exits(3), "RE: exit status: 3", Verdict::Re),
         ("poj1077", print("d").exits(3).and_errors("?"), "RE: exit status: 3", Verdict::Re),
@@ -124,15 +127,9 @@ fn any_path_is_expected_only_where_others_than_the_empty_one_are_right() {
     for (call, expected) in
         [("acwing179", "an empty line"), ("hdu1043", "any path to the goal, such as an empty line")]
     {
-        let answer = |run: &Asked| run.right().but(run.right == "\n", |_| print("?"));
+        let answer = |run: &Asked| run.wrong_if(run.right == "\n", "?");
         assert_fails(call, &answer, &format!("…\nExpected: {expected}\n…"));
     }
-}
-
-/// Returns what a solver with a mistake prints.
-fn with_mistake(mistake: &str, problem: &Problem, run: &Asked) -> Answer {
-    // An input without a board is fed for a hint alone.
-    run.right().but(!run.right.is_empty(), |_| print(wrong_answers(mistake, problem, run.input)))
 }
 
 #[test]
@@ -140,8 +137,6 @@ fn with_mistake(mistake: &str, problem: &Problem, run: &Asked) -> Answer {
 fn usual_mistakes_fail_on_small_inputs() {
     for (call, mistake, size) in [
         ("hdu1043", "first-only", "cases: 2, moves: 2"),
-        ("poj2286", "first-only", "cases: 2, moves: 2"),
-        ("hdu3567", "first-only", "cases: 2, moves: 2"),
         ("hdu1043", "path-kept", "cases: 2, moves: 2"),
         ("hdu1043", "same-again", "cases: 2, moves: 2"),
         ("hdu1043", "state-kept", "cases: 2, moves: 2"),
@@ -154,8 +149,7 @@ fn usual_mistakes_fail_on_small_inputs() {
         ("hdu3567", "any-shortest", "cases: 1, moves: …"),
         ("p1379 --shrink 600", "cells-that-differ", "cases: 1, moves: …; no smaller input fails"),
     ] {
-        let problem = find(call.split(' ').next().expect("a name"));
-        let answer = |run: &Asked| with_mistake(mistake, problem, run);
+        let answer = |run: &Asked| run.with_mistake(mistake);
         assert_fails(call, &answer, &format!("…\n\nInput: stress.in ({size})\n…"));
     }
 }
@@ -163,13 +157,9 @@ fn usual_mistakes_fail_on_small_inputs() {
 /// Blocks of boards that are not needed are left out. A board that takes moves stays one.
 #[test]
 fn inputs_become_small() {
-    let wrong_on_many = |run: &Asked| run.right().but(run.boards() > 20, |_| print("?"));
-    let size = "cases: 21, moves: 21";
-    assert_fails(
-        "hdu1043 --shrink 600",
-        &wrong_on_many,
-        &format!("…\nInput: stress.in ({size}…\n…"),
-    );
+    let wrong_on_many = |run: &Asked| run.wrong_if(run.boards() > 20, "?");
+    let input = "…\nInput: stress.in (cases: 21, moves: 21…\n…";
+    assert_fails("hdu1043 --shrink 600", &wrong_on_many, input);
     for call in ["acwing845 --shrink 600", "p1379 --shrink 600"] {
         assert_fails(call, &|_| print("20"), "…\nInput: stress.in (cases: 1, moves: 1…)\n…");
     }
@@ -182,43 +172,38 @@ fn inputs_become_small() {
     }
 }
 
-/// A wrong answer stays one, though after it the solver exceeds limits on all smaller inputs. A run
-/// that is too slow by its processor time does not become one that the clock stops.
+/// After the first failure, the solver fails on all smaller inputs in another way. A wrong answer
+/// stays one. A run that is too slow by its processor time does not become one that the clock stops.
 #[test]
 fn smaller_failures_are_of_the_same_kind() {
-    let others: [fn(Answer) -> Answer; 4] = [
-        Answer::endless,
-        |right| right.endless().waiting(),
-        |right| right.holds(100).takes(0.9),
-        |_| print("y".repeat(17 << 20)).takes(0.9),
+    let wrong = || print("?");
+    let slow = || print("").endless();
+    let rows: [(Answer, Answer, Verdict); 5] = [
+        (wrong(), slow(), Verdict::Wa),
+        (wrong(), slow().waiting(), Verdict::Wa),
+        (wrong(), print("").holds(100).takes(0.9), Verdict::Wa),
+        (wrong(), print("y".repeat(17 << 20)).takes(0.9), Verdict::Wa),
+        (slow(), slow().waiting(), Verdict::Tle(TooSlow::ByProcessorTime(ms(1010)))),
     ];
-    let is_far = |run: &Asked| run.boards() == 1 && (13..32).contains(&run.right.len());
-    for (number, other) in (1..).zip(others) {
+    for (number, (first, other, verdict)) in (1..).zip(rows) {
         let has_failed = Cell::new(false);
         let answer = |run: &Asked| {
-            has_failed.set(has_failed.get() || is_far(run));
-            let right = run.right().but(has_failed.get(), other);
-            right.but(is_far(run), |_| print("?"))
+            let is_far = run.boards() == 1 && (13..32).contains(&run.right.len());
+            has_failed.set(has_failed.get() || is_far);
+            let right = run.right().but(has_failed.get(), |_| other.clone());
+            right.but(is_far, |_| first.clone())
         };
-        let found = assert_fails("acwing179 --shrink 20 --memory-limit 64", &answer, "…");
-        assert_eq!(found, Verdict::Wa, "solver {number}");
+        let found = assert_fails("acwing179 --shrink 60 --memory-limit 64", &answer, "…");
+        assert_eq!(found, verdict, "row {number}");
     }
-    let has_failed = Cell::new(false);
-    let answer = |run: &Asked| {
-        has_failed.set(has_failed.get() || is_far(run));
-        let right = run.right().but(has_failed.get(), |right| right.endless().waiting());
-        right.but(is_far(run), |_| print("").endless())
-    };
-    let found = assert_fails("acwing179 --shrink 60", &answer, "…");
-    assert_eq!(found, Verdict::Tle(TooSlow::ByProcessorTime(ms(1010))));
 }
 
 /// Whoever stops `stress` while it runs the solver for a hint has seen the mistake.
 #[test]
 fn mistake_is_printed_before_the_runs_for_hints() {
-    let (report, inputs) = search_by("p1379 --shrink 0.001", &|_| print("20").takes(0.001));
+    let report = search_by("p1379 --shrink 0.001", &|_| print("20").takes(0.001));
     assert_eq!(report.runs_before, 2);
-    assert!(inputs.len() > 2);
+    assert!(report.inputs.len() > 2);
 }
 
 #[test]
@@ -226,8 +211,7 @@ fn verdict_before_the_input_became_small_is_told() {
     let has_crashed = Cell::new(false);
     let answer = |run: &Asked| {
         has_crashed.set(has_crashed.get() || run.boards() > 20);
-        let right = run.right().but(has_crashed.get(), |_| print("?"));
-        right.but(run.boards() > 20, |right| right.ended_by(11))
+        run.wrong_if(has_crashed.get(), "?").but(run.boards() > 20, |right| right.ended_by(11))
     };
     let size = "cases: 1, moves: 1; at first RE, cases: 221";
     assert_fails("hdu1043", &answer, &format!("…\nInput: stress.in ({size})\n…"));
@@ -236,47 +220,45 @@ fn verdict_before_the_input_became_small_is_told() {
 /// Nor do smaller inputs have cases that the judge's tests cannot have.
 #[test]
 fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
-    let is_wrong = |run: &Asked| run.right().but(run.right.len() > 9, |_| print("?"));
-    let (report, inputs) = search_by("poj1077 --shrink 600", &is_wrong);
+    let answer = |run: &Asked| run.wrong_if(run.right.len() > 9, "?");
+    let report = search_by("poj1077 --shrink 600", &answer);
     assert_matches(&report.text, "…\nInput: …; no smaller input that is fed fails)\n…");
-    let cases = inputs.iter().flat_map(|input| judge::read(find("poj1077"), input));
+    let cases = report.inputs.iter().flat_map(|input| judge::read(find("poj1077"), input));
     assert!(cases.map(|case| case.distance()).all(|distance| distance >= Some(1)));
 }
 
 #[test]
 fn search_ends_after_a_minute_unless_a_number_of_inputs_is_given() {
     let answer = |run: &Asked| run.right().takes(0.7);
-    let (report, inputs) = search_by("p1379", &answer);
-    assert_eq!(inputs.len(), 86);
+    let report = search_by("p1379", &answer);
+    assert_eq!(report.inputs.len(), 86);
     let result = "p1379: no failure in 86 of 1,000 inputs in 60.2 s (--seed 1 --rounds 86)";
     let line = "the minute was up; --rounds 1000 tries all inputs";
     assert_matches(&report.text, &format!("{result}\nlongest run …\n{line}\n…"));
     for call in ["p1379 --rounds 90", "p1379 --all --rounds 90"] {
-        assert_eq!(search_by(call, &answer).1.len(), 90, "{call}");
+        assert_eq!(search_by(call, &answer).inputs.len(), 90, "{call}");
     }
 }
 
 #[test]
 fn smaller_inputs_are_not_looked_for_when_their_time_is_up() {
-    let answer = |run: &Asked| run.right().but(run.boards() > 2, |_| print("?\n")).takes(1.0);
-    let left = "…; not all smaller inputs were tried, see --shrink)\n…";
-    let report = format!("…\nInput: stress.in (cases: {left}");
-    assert_fails("hdu1043 --all --shrink 0", &answer, &report);
-    let count = |call: &str| search_by(call, &answer).1.len();
-    // Three runs start in time, and then those for a hint.
-    let hints = count("hdu1043 --shrink 0.001") - count("hdu1043 --shrink 0") - 1;
-    assert_eq!(count("hdu1043 --shrink 3"), count("hdu1043 --shrink 0") + 3 + hints);
+    let answer = |run: &Asked| run.wrong_if(run.boards() > 2, "?\n").takes(1.0);
+    let left = "…\nInput: stress.in (cases: …; not all smaller inputs were tried, see --shrink)\n…";
+    assert_fails("hdu1043 --all --shrink 0", &answer, left);
+    // A run for a smaller input starts each second.
+    let runs_before = |call: &str| search_by(call, &answer).runs_before;
+    assert_eq!(runs_before("hdu1043 --shrink 3"), runs_before("hdu1043 --shrink 0") + 3);
 }
 
 /// The second run counts.
 #[test]
 fn runs_that_are_too_slow_are_repeated() {
     let slow_first = |run: &Asked| run.right().but(run.number == 1, Answer::endless);
-    let (report, inputs) = search_by("p1379 --rounds 1", &slow_first);
-    assert_eq!(inputs.len(), 2);
+    let report = search_by("p1379 --rounds 1", &slow_first);
+    assert_eq!(report.inputs.len(), 2);
     let line = "runs that were too slow, and passed when repeated: 1 (a busy machine, or a race?)";
     assert_matches(&report.text, &format!("p1379: no failure in 1 input in …\n…\n{line}\n"));
-    assert_eq!(search_by("p1379 --shrink 0", &|_| print("").endless()).1.len(), 2);
+    assert_eq!(search_by("p1379 --shrink 0", &|_| print("").endless()).inputs.len(), 2);
 }
 
 /// Right answers may have needless moves, spaces and empty lines at the end, or be no byte at all.
@@ -286,15 +268,11 @@ fn right_solvers_pass() {
         "unsolvable" => "unsolvable\n".to_string(),
         path => path.to_string() + if path.ends_with('l') { "rl\r\n" } else { "ud\r\n" },
     };
-    let pass = |call: &str, answer: &dyn Fn(&Asked) -> Answer| {
-        let (report, _) = search_by(call, answer);
-        assert_eq!(report.verdict, Verdict::Ac, "{}", report.text);
-    };
-    pass("acwing179 --rounds 60", &|run| print(run.right.trim_end()));
+    assert_passes("acwing179 --rounds 60", &|run| print(run.right.trim_end()));
     for call in ["hdu1043 --rounds 60", "poj2286 --rounds 60", "hdu3567 --rounds 60"] {
-        pass(call, &|run| print(run.right.replace('\n', " \r\n") + "\n\n"));
+        assert_passes(call, &|run| print(run.right.replace('\n', " \r\n") + "\n\n"));
     }
-    pass("hdu1043 --rounds 60", &|run| {
+    assert_passes("hdu1043 --rounds 60", &|run| {
         let is_possible = run.right.lines().all(|path| path.ends_with(['l', 'd', 'e']));
         run.right().but(is_possible, |_| print(run.right.lines().map(needless).collect::<String>()))
     });
@@ -304,12 +282,7 @@ fn right_solvers_pass() {
 #[test]
 fn goal_replaces_the_judges() {
     let p1379 = find("p1379");
-    let answer = |run: &Asked| {
-        let is_fed = !run.right.is_empty();
-        let right = |_| print(judge::right_output(p1379, &judge::read(p1379, run.input)));
-        run.right().but(is_fed, right)
-    };
-    let (report, _) = search_by("acwing845 --goal 123804765 --rounds 60", &answer);
-    assert_eq!(report.verdict, Verdict::Ac);
+    let answer = |run: &Asked| print(judge::right_output(p1379, &judge::read(p1379, run.input)));
+    assert_passes("acwing845 --goal 123804765 --rounds 60", &answer);
     assert_fails("acwing845 --rounds 60", &answer, "…\nGoal: 12345678x\n…");
 }

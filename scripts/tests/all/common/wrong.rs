@@ -30,7 +30,7 @@ use puzzle_tools::judging::verdict::format_answer;
 use puzzle_tools::rotation::{self, pattern, turned};
 
 /// What a solver of a problem prints, with a mistake if it is one of those above.
-pub fn wrong_answers(mistake: &str, problem: &Problem, input: &str) -> String {
+pub fn wrong_output(mistake: &str, problem: &Problem, input: &str) -> String {
     let mut cases = cases::read(problem, input.as_bytes()).expect("the judge feeds it").cases;
     if mistake == "first-only" {
         cases.truncate(1);
