@@ -66,20 +66,11 @@ impl Outcome {
 }
 
 /// Asserts that a text matches a pattern, in which `…` alone in a line stands for any lines, and
-/// beside other text in a line for any text. The message begins with the first line that differs.
+/// beside other text in a line for any text.
 #[track_caller]
 pub fn assert_matches(text: &str, pattern: &str) {
-    let lines: Vec<_> = text.split('\n').collect();
-    let patterns: Vec<_> = pattern.split('\n').collect();
-    if !lines_match(&lines, &patterns) {
-        let begins = |&count: &usize| lines_match(&lines, &[&patterns[..count], &["…"]].concat());
-        let matched = (0..=patterns.len()).rev().find(begins).expect("any text matches no line");
-        let is_shortest = |&end: &usize| lines_match(&lines[..end], &patterns[..matched]);
-        let end = (0..=lines.len()).find(is_shortest).expect("the text begins so");
-        let some = |lines: &[&str]| lines[..lines.len().min(3)].join("\n");
-        let (found, expected) = (some(&lines[end..]), some(&patterns[matched..]));
-        panic!("line {} differs; found:\n{found}\nexpected:\n{expected}\n", end + 1);
-    }
+    let [lines, patterns] = [text, pattern].map(|text| text.split('\n').collect::<Vec<_>>());
+    assert!(lines_match(&lines, &patterns), "found:\n{text}\nexpected:\n{pattern}");
 }
 
 /// Whether lines match patterns, as in [`assert_matches`].
