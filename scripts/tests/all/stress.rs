@@ -277,12 +277,3 @@ fn right_solvers_pass() {
         run.right().but(is_possible, |_| print(run.right.lines().map(needless).collect::<String>()))
     });
 }
-
-/// A program for another goal answers by that goal.
-#[test]
-fn goal_replaces_the_judges() {
-    let p1379 = find("p1379");
-    let answer = |run: &Asked| print(judge::right_output(p1379, &judge::read(p1379, run.input)));
-    assert_passes("acwing845 --goal 123804765 --rounds 60", &answer);
-    assert_fails("acwing845 --rounds 60", &answer, "…\nGoal: 12345678x\n…");
-}

@@ -159,11 +159,8 @@ fn hard_boards_of_the_rotation_game_come_in_separate_inputs() {
 
 /// On a board with a tie, two symbols are equally near.
 #[test]
-fn boards_of_the_rotation_game_are_repeated_and_have_ties() {
+fn boards_of_the_rotation_game_have_ties() {
     let Sweeps { first, later } = Sweeps::new("poj2286", 3);
-    // At four turns or more, hardly any board is drawn twice in a row by chance.
-    let is_repeated = |two: &[Case]| two[0] == two[1] && two[0].distance() >= Some(4);
-    assert!(later.iter().any(|cases| cases.windows(2).any(is_repeated)));
     let mut ties = HashSet::new();
     for case in [first, later].concat().concat() {
         let mut turns = turns_by_symbol(&case);
