@@ -44,10 +44,10 @@ pub fn one_per_layout() -> impl Iterator<Item = &'static Problem> {
 #[track_caller]
 pub fn assert_same(found: &str, expected: &str, name: &str) {
     let mut lines = expected.split('\n');
-    for line in found.split('\n') {
-        assert_eq!(Some(line), lines.next(), "{name}");
+    for (number, line) in (1..).zip(found.split('\n')) {
+        assert_eq!(Some(line), lines.next(), "line {number}, {name}");
     }
-    assert_eq!(None, lines.next(), "{name}");
+    assert_eq!(None, lines.next(), "after the last line, {name}");
 }
 
 /// All boards of the eight puzzle. Each comes once, which a test in `answers.rs` shows.

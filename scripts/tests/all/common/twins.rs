@@ -11,8 +11,8 @@ use puzzle_tools::judging::problems::{Problem, PROBLEMS};
 
 use crate::common::compilers::{compile, compilers};
 use crate::common::files::{path, temporary};
-use crate::common::one_per_program;
 use crate::common::processes::{look_for, outcome, Outcome};
+use crate::common::{assert_same, one_per_program};
 
 /// The paths of a program that answers a problem: in Rust and, where g++ is at hand, in C++.
 pub fn twins(name: &str) -> Vec<PathBuf> {
@@ -103,14 +103,6 @@ fn with_limited_memory(program: &Path, kibibytes: usize) -> Command {
 /// Asserts that a command prints the right output and nothing else, and does not fail.
 pub fn assert_output(command: &mut Command, input: &str, right_output: &str) {
     let Outcome { printed, messages, status } = outcome(command, input.as_bytes());
-    // `assert_eq!` would print both outputs, and some are long.
-    if printed != right_output {
-        let is_same = |(found, right): &(&str, &str)| found == right;
-        let same = printed.lines().zip(right_output.lines()).take_while(is_same).count();
-        let [found, right, board] =
-            [&*printed, right_output, input].map(|text| text.lines().nth(same));
-        let line = format!("line {}: {found:?}, not {right:?}", same + 1);
-        panic!("{command:?}: {line}; the input has {board:?} there; {messages}");
-    }
+    assert_same(&printed, right_output, &format!("{command:?}: {messages}"));
     assert!(status == Some(0) && messages.is_empty(), "{command:?}: {status:?} {messages}");
 }
