@@ -131,6 +131,7 @@ fn outputs_that_show_the_reason_get_a_hint() {
         ("poj2286", &["all answers…line 0 seen?"], |run| run.and("No moves needed\n2\n")),
         ("p1379", &[END_OF_INPUT], |run| run.and(run.right)),
         ("p1379", &[END_OF_INPUT], |run| print(run.right.trim()).endless().flushed()),
+        ("p1379", &[END_OF_INPUT], |run| run.right().endless().waiting().flushed()),
         ("p1379", &[END_OF_INPUT], |run| run.and(&long("4\n"))),
         // What follows is no answer, or only a part of one, or a count or a time.
         ("p1379", &[NO_HINT], |run| run.and("17\n")),
