@@ -2,34 +2,33 @@
 //!
 //! # A new problem
 //!
-//! For a further judge of a problem that a program solves already, add
+//! For a further judge of a problem that a program solves already:
 //!
-//! - a row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
-//!   So no two rows may have the same id;
-//! - its rows in the tables of `README.md` in both languages, which the test `readme` prints; and
-//!   below these tables, the sentence on which judges take Rust; above them, the number of test
-//!   points;
-//! - its name at the head of the program's two files in `src/bin`;
-//! - its official sample, byte for byte, in `scripts/tests/all/samples.rs`;
-//! - a folder of samples of its own in either of two cases:
-//!   - no other judge has its layout. For example, only AOJ has three lines for a board;
-//!   - the samples in its layout have one board each, but it feeds several boards at once. For
-//!     example, HDU 1043 would need its folder even if it wrote boards as AcWing 179 does.
+//! 1. A row in [`PROBLEMS`]. [`find`] finds it by its id (`1077`), and by judge and id (`poj1077`).
+//!    So no two rows may have the same id.
+//! 2. In `README.md` and `.github/README.zh-CN.md`, its row in the table, which the test `readme`
+//!    prints, and the number of test points. No test knows the sentences below the table: what the
+//!    judge feeds, and whether it takes Rust.
+//! 3. Its name at the head of the program's two files in `src/bin`.
+//! 4. Its official sample, byte for byte, in `scripts/tests/all/samples.rs`.
+//! 5. A folder of samples, named after the problem, if no other judge has its layout (only AOJ has
+//!    three lines for a board), or if it feeds several boards at once, and the samples in its
+//!    layout have one board each (HDU 1043 would need a folder even with the layout of AcWing 179).
+//!    An input `X.in` and its right output `X.out` end their lines in a line feed. `sample-1` is
+//!    the official sample.
 //!
-//! For any other problem, add a program as well. It has one of the names of the problem, such as
-//! `hdu3567`, here NAME:
+//! For any other problem, also a program. It has one of the names of the problem, here NAME:
 //!
-//! - `src/bin/NAME.rs` and `src/bin/NAME.cpp`;
-//! - rows in the table of `scripts/benches/judges/README.md`, which
-//!   `cargo bench --bench judges -- NAME` prints;
-//! - `samples/NAME`, in the layout of that judge. A sample is an input `X.in` and its output
-//!   `X.out`, and lines end in a line feed. Each folder has the official `sample-1`;
-//! - for a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
-//!   path, as they do on `a-star-3`; `scripts/tests/all/common/wrong/a_star.rs` says how
-//!   these were chosen.
+//! 6. `src/bin/NAME.rs`, `src/bin/NAME.cpp`, and `samples/NAME`. Both first pages count the files.
+//! 7. Rows in the table of `scripts/benches/judges/README.md`, which
+//!    `cargo bench --bench judges -- NAME` prints, and `.ci/instructions` checks; and in
+//!    `scripts/benches/judges/instructions.rs` for inputs of which only the instructions matter.
+//! 8. For a new goal, samples on which `a_star_weighted` and `a_star_blank_counted` find too long a
+//!    path, as they do on `a-star-3`. The head of `scripts/tests/all/common/wrong/a_star.rs` says
+//!    how these are chosen.
 //!
-//! `cargo test --test all -- names readme headers samples generate tools_print` is the quickest way
-//! to see what is missing, all at once. No test knows the sentence on Rust.
+//! `cargo test --test all -- names readme headers samples generate tools_print lessons_are` shows
+//! what is missing.
 //!
 //! A new kind of answer is a new [`Task`]. The compiler reports each `match` that has to handle it,
 //! but not a `matches!`, nor a `match` with a `_`.
