@@ -267,9 +267,8 @@ impl Console {
         io::stdout().write_all(&std::mem::take(&mut self.output))
     }
 
-    /// Returns the next byte, or `None` at the end of the input. Separators are returned as a
-    /// space: every byte from 0 to the space, and the bytes of the byte-order mark with which
-    /// Windows editors begin a file. Any other byte beyond `~` is returned as `?`, which is not a
+    /// Returns the next byte, or `None` at the end of the input. Bytes below the space, and those of
+    /// a byte-order mark, are returned as a space, and other bytes beyond `~` as `?`, which is not a
     /// symbol. It is inlined because a call for each byte takes longer.
     #[inline(always)]
     fn next_byte(&mut self) -> io::Result<Option<u8>> {

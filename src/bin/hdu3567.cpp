@@ -218,10 +218,9 @@ struct Search {
 // How many boards have been read.
 int boards;
 
-// Returns the next byte, or `EOF` at the end of the input. Separators are returned as a space:
-// every byte from 0 to the space, and the bytes of the byte-order mark with which Windows editors
-// begin a file. Any other byte beyond `~` is returned as `?`, which is not a symbol. It is
-// `inline` because a call for each byte takes longer.
+// Returns the next byte, or `EOF` at the end of the input. Bytes below the space, and those of a
+// byte-order mark, are returned as a space, and other bytes beyond `~` as `?`, which is not a
+// symbol. It is `inline` because a call for each byte takes longer.
 inline int next_byte() {
     static unsigned char input[1 << 16];
     // The bytes of `input` from `next` to `end` are unread.
