@@ -23,10 +23,6 @@ use crate::programs::from_all_boards;
 const IDLE_IN_RUST: &str = "fn main() { std::thread::park(); }\n";
 const IDLE_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
 
-/// How often memory is measured at most. It includes pages of the libraries, and how many these are
-/// depends on the addresses of the libraries, which are random.
-const MEASUREMENTS: usize = 3;
-
 /// The words for an input in the headers, and the input. Its cases are followed by a mistake, so a
 /// program that has answered them prints a message.
 fn measured_input(problem: &Problem) -> (&'static str, String) {
@@ -69,16 +65,9 @@ fn peak_memory(mut child: Child) -> usize {
     peak
 }
 
-fn least_of_idle(program: &Path) -> usize {
-    let mut command = Command::new(program);
-    command.stdin(Stdio::piped()).stdout(Stdio::null());
-    let mut measure = || peak_memory(command.spawn().expect("it starts"));
-    (0..MEASUREMENTS).map(|_| measure()).min().expect("a measurement")
-}
-
-/// The peak memory of a program on an input that ends with a mistake. Its message goes to a full
-/// stream that nobody reads, so the program waits.
-fn of_program(program: &Path, input: &Path) -> usize {
+/// The peak memory of a program that waits, or whose input ends with a mistake. The message goes to
+/// a full stream that nobody reads, so such a program waits, too.
+fn measured(program: &Path, input: &Path) -> usize {
     let (stderr, _reader) = UnixStream::pair().expect("streams can be made");
     stderr.set_nonblocking(true).expect("streams have this mode");
     while (&stderr).write(b" ").is_ok() {}
@@ -88,6 +77,12 @@ fn of_program(program: &Path, input: &Path) -> usize {
     peak_memory(command.stderr(OwnedFd::from(stderr)).spawn().expect("it starts"))
 }
 
+/// The least of some measurements. They include pages of the libraries, and how many these are
+/// depends on the addresses of the libraries, which are random.
+fn least_memory(program: &Path, input: &Path) -> usize {
+    (0..3).map(|_| measured(program, input)).min().expect("a measurement")
+}
+
 #[test]
 fn memory_is_what_the_heads_of_the_files_say() {
     let huge_pages = fs::read_to_string("/sys/kernel/mm/transparent_hugepage/enabled");
@@ -95,14 +90,15 @@ fn memory_is_what_the_heads_of_the_files_say() {
         let _ = writeln!(io::stderr(), "huge pages: the memory of the programs is not measured");
         return;
     }
+    let folder = Folder::new("space");
+    let empty = folder.write("empty", "");
     // An empty program ends before it can be measured. An idle one waits.
     let (_folder, program) = compiled(&compilers()[0], &["-O"], "rs", IDLE_IN_RUST);
-    let mut idle = vec![least_of_idle(&program)];
+    let mut idle = vec![least_memory(&program, &empty)];
     if in_cpp("acwing179").is_some() {
         let (_folder, program) = compiled("g++".as_ref(), &["-O2"], "cpp", IDLE_IN_CPP);
-        idle.push(least_of_idle(&program));
+        idle.push(least_memory(&program, &empty));
     }
-    let folder = Folder::new("space");
     for problem in one_per_program() {
         let (words, input) = measured_input(problem);
         let input = folder.write("input", &input);
@@ -114,14 +110,10 @@ fn memory_is_what_the_heads_of_the_files_say() {
                 space.split_once(&format!(" MB more than an empty program, for {words}: "));
             let (megabytes, _) = figure.unwrap_or_else(|| panic!("{words}: {code}"));
             let most = (1024.0 * megabytes.parse::<f64>().expect("a number")) as usize;
-            let is_right = |taken: &usize| (most * 6 / 10..=most).contains(taken);
-            let mut measured = Vec::new();
-            while !measured.last().map_or(false, is_right) {
-                let name = format!("{}.{language}", problem.program);
-                let is_left = measured.len() < MEASUREMENTS;
-                assert!(is_left, "{name}: {measured:?} KiB, the header says {most}");
-                measured.push(of_program(&program, &input).saturating_sub(*idle));
-            }
+            let taken = least_memory(&program, &input) - idle;
+            let is_right = (most * 6 / 10..=most).contains(&taken);
+            let name = problem.program;
+            assert!(is_right, "{name}.{language}: {taken} KiB, the header says {most}");
         }
     }
 }
