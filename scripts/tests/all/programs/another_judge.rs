@@ -100,10 +100,6 @@ fn languages() -> impl Iterator<Item = &'static str> {
     ["rs", "cpp"].into_iter().filter(|&language| language == "rs" || look_for("g++", consequence))
 }
 
-fn has_shell() -> bool {
-    cfg!(unix) && look_for("sh", "changes for another judge are not tried")
-}
-
 /// Runs commands of the page in a folder.
 fn run(folder: &Folder, commands: &str) -> Outcome {
     let mut shell = Command::new("sh");
@@ -145,7 +141,7 @@ fn assert_right_after(program: &str, marks: &[&str], language: &str) {
 /// Tries each change but that of the goal on the first program that it fits.
 #[test]
 fn changes_do_what_the_commands_of_the_page_do() {
-    for language in languages().filter(|_| has_shell()) {
+    for language in languages() {
         for Change { mark, programs, .. } in changes() {
             if mark != "goal" {
                 assert_right_after(&programs[0], &[&mark], language);
@@ -241,7 +237,7 @@ fn combinations_of_changes_do_what_the_commands_of_the_page_do() {
         ("acwing179", &["goal", "order", "number-and-path", "all-boards", "count"]),
     ];
     let of_judges = JUDGES.map(|judge| (judge.program, judge.marks));
-    for (program, marks) in lists.into_iter().chain(of_judges).filter(|_| has_shell()) {
+    for (program, marks) in lists.into_iter().chain(of_judges) {
         for language in languages() {
             assert_right_after(program, marks, language);
         }
@@ -267,7 +263,7 @@ fn changed_programs_answer_as_other_judges_write() {
             let (folder, program) = compile(&code, language);
             assert_output(&mut Command::new(&program), input, answers);
             let call = calls.iter().find(|(judge, _)| *judge == name);
-            if let (Some((_, call)), true) = (call, has_shell()) {
+            if let Some((_, call)) = call {
                 fs::rename(program, folder.0.join("a.out")).expect("it can be renamed");
                 let few = call.replace(" -- ", " --rounds 30 --seed 1 -- ");
                 let found = run(&folder, &few);

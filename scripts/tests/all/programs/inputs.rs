@@ -15,9 +15,6 @@ use crate::common::{find, judge, one_per_program};
 /// The mistake of an input of pairs that does not begin with their number.
 const NO_COUNT: &str = "the number of cases has to come first";
 
-/// How many inputs each program reads; fewer on Windows, where a process takes long to start.
-const INPUTS: usize = if cfg!(windows) { 50 } else { 300 };
-
 /// The bytes that changes put in most often.
 const BYTES: &[u8] = b"0123456789xXy-'\"\\\0\x1a\xff\xef\xbb\xbf \t\n\r\x0b\x0c\n\n  00";
 
@@ -154,7 +151,7 @@ pub fn assert_by_rules(program: &Path, problem: &Problem, input: &[u8]) {
 #[test]
 fn damaged_inputs_are_answered_up_to_the_damage() {
     for problem in one_per_program() {
-        let inputs = inputs_to_try(problem, INPUTS);
+        let inputs = inputs_to_try(problem, 300);
         for program in twins(problem.program) {
             for input in &inputs {
                 assert_by_rules(&program, problem, input);
