@@ -263,10 +263,6 @@ struct Console {
 }
 
 impl Console {
-    fn flush(&mut self) -> io::Result<()> {
-        io::stdout().write_all(&std::mem::take(&mut self.output))
-    }
-
     /// Returns the next byte, or `None` at the end of the input. Bytes below the space, and those of
     /// a byte-order mark, are returned as a space, and other bytes beyond `~` as `?`, which is not a
     /// symbol. It is inlined because a call for each byte takes longer.
@@ -274,7 +270,7 @@ impl Console {
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         while self.next == self.end {
             // Somebody may wait for the answers before typing more.
-            self.flush()?;
+            io::stdout().write_all(&std::mem::take(&mut self.output))?;
             match io::stdin().read(&mut self.input) {
                 Ok(0) => return Ok(None),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
@@ -334,9 +330,8 @@ fn answer_all(console: &mut Console) -> io::Result<()> {
 fn main() {
     let (input, output) = (vec![0; 1 << 18], Vec::new());
     let mut console = Console { input, next: 0, end: 0, output, boards: 0 };
-    // `and` evaluates `flush` even after an error, so the answers before a mistake in the input are
-    // written.
-    if let Err(error) = answer_all(&mut console).and(console.flush()) {
+    // `and` evaluates both, so the answers before a mistake in the input are written.
+    if let Err(error) = answer_all(&mut console).and(io::stdout().write_all(&console.output)) {
         // It is no error if nobody reads the answers any more.
         if error.kind() != ErrorKind::BrokenPipe {
             let _ = writeln!(io::stderr(), "{NAME}: {error}");
