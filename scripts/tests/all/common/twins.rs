@@ -45,8 +45,6 @@ pub fn in_cpp(name: &str) -> Option<PathBuf> {
     ONCE.call_once(|| {
         if cfg!(unix) && look_for("g++", "the programs in C++ are not tried") {
             compile_all("g++".as_ref(), &["-std=c++98", "-O2"], "cpp", &folder);
-        } else {
-            let _ = fs::remove_dir_all(&folder);
         }
     });
     Some(folder.join(name)).filter(|program| program.exists())

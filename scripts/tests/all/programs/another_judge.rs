@@ -190,41 +190,41 @@ struct Judge {
     program: &'static str,
     marks: &'static [&'static str],
     own: &'static [(&'static str, &'static str)],
-    /// An input and its answers as the judge writes them.
+    /// An input and its output as the judge writes them.
     input: &'static str,
-    answers: &'static str,
+    output: &'static str,
 }
 
 #[rustfmt::skip]
 const JUDGES: [Judge; 8] = [
     Judge { name: "UVa 652", program: "acwing179", marks: &["empty-line", "count"], own: &[],
             input: "2\n\n2 3 4 1 5 x 7 6 8\n\n1 2 3 4 5 6 8 7 x\n",
-            answers: "ullddrurdllurdruldr\n\nunsolvable\n" },
+            output: "ullddrurdllurdruldr\n\nunsolvable\n" },
     Judge { name: "hihoCoder 1312", program: "acwing845", marks: &["no-path", "count"],
             own: &[("impossible", "No Solution!")],
             input: "2\n1 2 3\n4 5 6\n7 0 8\n1 2 3\n4 5 6\n8 7 0\n",
-            answers: "1\nNo Solution!\n" },
+            output: "1\nNo Solution!\n" },
     Judge { name: "ZOJ 1217", program: "acwing179", marks: &[], own: &[],
             input: "2 3 4 1 5 x 7 6 8\n1 2 3 4 5 6 8 7 x\n",
-            answers: "ullddrurdllurdruldr\nunsolvable\n" },
+            output: "ullddrurdllurdruldr\nunsolvable\n" },
     Judge { name: "LightOJ 1139", program: "acwing845", marks: &["no-path", "case", "count"],
             own: &[("Case #", "Case ")],
             input: "2\n\n1 2 3\n4 5 6\n7 0 8\n\n1 2 3\n4 5 6\n8 7 0\n",
-            answers: "Case 1: 1\nCase 2: impossible\n" },
+            output: "Case 1: 1\nCase 2: impossible\n" },
     Judge { name: "BOJ 11112", program: "acwing845", marks: &["no-path", "count", "blank"],
             own: &[("12345678.", "12345678#")],
             input: "2\n123\n456\n7#8\n\n123\n456\n87#\n",
-            answers: "1\nimpossible\n" },
+            output: "1\nimpossible\n" },
     Judge { name: "NTUJ 219", program: "acwing845", marks: &["hard", "count"], own: &[],
             input: "2\n123456708\n123456870\n",
-            answers: "1\nHard\n" },
+            output: "1\nHard\n" },
     Judge { name: "Lanqiao 261 九宫重排", program: "hdu3567", marks: &["its-number"],
             own: &[("0xX", "0xX.")],
             input: "12345678.\n123.46758\n13524678.\n46758123.\n12345678.\n12345687.\n",
-            answers: "3\n22\n-1\n" },
+            output: "3\n22\n-1\n" },
     Judge { name: "BOJ 1525", program: "acwing845", marks: &[], own: &[],
             input: "1 0 3\n4 2 5\n7 8 6\n",
-            answers: "3\n" },
+            output: "3\n" },
 ];
 
 /// Some lists of changes, and those for the judges of the page.
@@ -255,13 +255,13 @@ fn changed_programs_answer_as_other_judges_write() {
     let calls: Vec<_> = block.code.split("# ").filter_map(|call| call.split_once('\n')).collect();
     assert_eq!(calls.len(), JUDGES.len() - 2);
     for language in languages() {
-        for Judge { name, program, marks, own, input, answers } in JUDGES {
+        for Judge { name, program, marks, own, input, output } in JUDGES {
             let mut code = changed(program, marks, language);
             for (old, new) in own {
                 code = code.replace(old, new);
             }
             let (folder, program) = compile(&code, language);
-            assert_output(&mut Command::new(&program), input, answers);
+            assert_output(&mut Command::new(&program), input, output);
             let call = calls.iter().find(|(judge, _)| *judge == name);
             if let Some((_, call)) = call {
                 fs::rename(program, folder.0.join("a.out")).expect("it can be renamed");

@@ -69,16 +69,15 @@ fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
     if problem.task.is_pair() && mistake.is_empty() && boards.len() < most {
         mistake = format!("board {} is missing", boards.len() + 1);
     }
-    with_mistake(problem, &right_answers_to(problem, &boards), &mistake)
+    with_mistake(problem, &right_output_to(problem, &boards), &mistake)
 }
 
-/// The outcome of a program that prints these answers. If there is a mistake, the program says it
-/// and fails.
-fn with_mistake(problem: &Problem, answers: &str, mistake: &str) -> Outcome {
+/// The outcome of a program with this output. If there is a mistake, the program says it and fails.
+fn with_mistake(problem: &Problem, output: &str, mistake: &str) -> Outcome {
     if mistake.is_empty() {
-        Outcome::new(answers, "", 0)
+        Outcome::new(output, "", 0)
     } else {
-        Outcome::new(answers, format!("{}: {mistake}\n", problem.program), 1)
+        Outcome::new(output, format!("{}: {mistake}\n", problem.program), 1)
     }
 }
 
@@ -121,8 +120,8 @@ fn is_board(symbols: &[u8]) -> bool {
     matches!(&sorted[..], b"012345678" | b"12345678X" | b"12345678x" | b"111111112222222233333333")
 }
 
-/// The answers of the library to these boards; of pairs, a start alone has no answer.
-fn right_answers_to(problem: &Problem, boards: &[String]) -> String {
+/// The output of the library for these boards; of pairs, a start alone has no answer.
+fn right_output_to(problem: &Problem, boards: &[String]) -> String {
     let mut input = boards.join("\n");
     if problem.task.is_pair() {
         input = format!("{}\n{input}", boards.len() / 2);
@@ -160,7 +159,7 @@ fn damaged_inputs_are_answered_up_to_the_damage() {
     }
 }
 
-/// The rules by example: a program, an input, its answers, and the mistake, or nothing. What holds
+/// The rules by example: a program, an input, its output, and the mistake, or nothing. What holds
 /// for `acwing845` holds for all programs of the eight puzzle, since they read by the same code.
 const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
     // The blank and what separates.
@@ -211,8 +210,8 @@ const EXAMPLES: &[(&str, &[u8], &str, &str)] = &[
 /// The other test asserts that the programs have the outcomes of `by_rules`, also on these inputs.
 #[test]
 fn examples_of_the_rules_hold() {
-    for (name, input, answers, mistake) in EXAMPLES {
-        let expected = with_mistake(find(name), answers, mistake);
+    for (name, input, output, mistake) in EXAMPLES {
+        let expected = with_mistake(find(name), output, mistake);
         assert_eq!(by_rules(find(name), input), expected, "{name}: {}", input.escape_ascii());
     }
 }
