@@ -173,8 +173,8 @@ struct Search {
             if (cell != board.blank) manhattan += tile_distances[board.tile_on(cell)][cell];
         // Each move changes the Manhattan distance by one, so the depth rises by two.
         for (int depth = manhattan; depth <= MOST_MOVES; depth += 2) {
-            // So all growing together expands fewer boards than the searches visit. One layer is
-            // enough for now: the next depth may succeed.
+            // By this rule, all growing together expands fewer boards than the searches visit. One
+            // layer is enough for now: the next depth may succeed.
             if (known < visits) grow();
             if (descend(board, board.blank, manhattan, depth)) return path + MOST_MOVES - depth;
         }

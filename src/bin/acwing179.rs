@@ -184,8 +184,8 @@ impl Search {
         let manhattan = cells.map(|cell| self.tile_distances[board.tile_on(cell)][cell]).sum();
         // Each move changes the Manhattan distance by one, so the depth rises by two.
         for depth in (manhattan..=MOST_MOVES).step_by(2) {
-            // So all growing together expands fewer boards than the searches visit. One layer is
-            // enough for now: the next depth may succeed.
+            // By this rule, all growing together expands fewer boards than the searches visit. One
+            // layer is enough for now: the next depth may succeed.
             if self.known < self.visits {
                 self.grow();
             }
@@ -288,7 +288,8 @@ impl Console {
 
     /// Returns the nine symbols of the next board, or `None` at the end of the input.
     fn next_board(&mut self) -> io::Result<Option<[u8; 9]>> {
-        let (mut symbols, mut length) = ([0; 9], 0);
+        let mut symbols = [0; 9];
+        let mut length = 0;
         while length < 9 {
             match self.next_byte()? {
                 Some(b' ') => continue,

@@ -278,7 +278,8 @@ impl Console {
     /// Returns the next board, or `None` at the end of the input, or at a `0` where a board would
     /// begin.
     fn next_board(&mut self) -> io::Result<Option<Board>> {
-        let (mut symbols, mut length) = ([0; 24], 0);
+        let mut symbols = [0; 24];
+        let mut length = 0;
         while length < 24 {
             match self.next_byte()? {
                 Some(b' ') => continue,
