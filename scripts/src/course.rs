@@ -32,7 +32,7 @@
 //!   draws it again;
 //! - if its paths are not always shortest, a sample on which its path is too long.
 //!
-//! `cargo test --release --test all -- course counts readme` says what is missing. Only the long
+//! `cargo test --release --test all -- course readme` says what is missing. Only the long
 //! tests compile each method as a file.
 
 pub mod a_star_blank_counted;

@@ -111,8 +111,7 @@ fn inversions(board: Board) -> usize {
 /// in a later cell. The remaining symbols can be in any order after it. So each cell adds the
 /// number of smaller symbols in later cells (a digit of the board's Lehmer code), times the number
 /// of such orders: 8! for the first cell, 7! for the second and so on. The loop multiplies step by
-/// step: by 8, by 7, by 6 and so on. (The programs in `src/bin` have another rank: the cell of the
-/// blank, and then the Lehmer digits of the tiles alone.)
+/// step: by 8, by 7, by 6 and so on.
 ///
 /// With three cells, the board 2 0 1 has the rank 2 * 2! + 0 * 1! = 4. The four boards before it
 /// are 0 1 2, 0 2 1, 1 0 2 and 1 2 0.

@@ -94,11 +94,5 @@ fn find_lesson(problem: &Problem, method: &str) -> Result<&'static Lesson, Error
     lessons.sort_by_key(|lesson| (matches!(lesson.finds, Finds::TooLong { .. }), lesson.name));
     let names: Vec<_> = lessons.iter().map(|lesson| lesson.name.to_string()).collect();
     let kind = format!("method for {}", problem.name);
-    let error = arguments::unknown(&kind, &[method.to_string()], &names);
-    if LESSONS.iter().all(|lesson| lesson.name != method) {
-        return Err(error);
-    }
-    let game = if problem.task.is_rotation() { "eight puzzle" } else { "rotation game" };
-    let why = format!("{method} is a method for the {game}");
-    Err(Error::new(format!("{why}, and {}", error.message)))
+    Err(arguments::unknown(&kind, &[method.to_string()], &names))
 }

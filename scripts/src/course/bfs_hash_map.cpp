@@ -1,8 +1,7 @@
 // AcWing 179 (too slow for HDU 1043, perhaps for POJ 1077): see bfs_hash_map.rs.
 // Method: breadth-first search with a std::map.
 // Time:   O(n log n) for the n boards visited before the goal, at most 9!/2 = 181,440.
-//         A map is slow: without an optimizer, 31 moves take 0.4 to 0.7 s, too near to POJ's limit,
-//         and HDU 1043 feeds too many boards. bfs_cantor has no map,
+//         A map is slow: without an optimizer, 31 moves take 0.4 to 0.7 s. bfs_cantor has no map,
 //         and bfs_from_goal searches only once.
 // Space:  O(n), up to 10 MB.
 

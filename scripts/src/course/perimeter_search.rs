@@ -23,10 +23,8 @@
 //! least possible. So the table begins with the goal alone, and grows by a layer when all searches
 //! together have visited more boards beyond the radius than the table holds. Then the growth of the
 //! table has always expanded fewer boards than the searches have visited: it expands each board of
-//! the table once. For example, if the blank of the goal is in a corner, the table up to radius 2
-//! holds 1 + 2 + 4 boards. The first 3 are expanded already, and now the 4: 7 boards in all, after
-//! at least 8 visits. So the table at most doubles the work, and saves nearly all of the work if
-//! many boards come.
+//! the table once. So the table at most doubles the work, and saves nearly all of the work if many
+//! boards come.
 //!
 //! The method is by Dillenburg and Nelson ("Perimeter search", Artificial Intelligence 65, 1994).
 //! The perimeter is the outermost layer. Dillenburg and Nelson choose the radius in advance. BIDA*

@@ -6,15 +6,10 @@
 //! turn that leads one turn nearer, until the centre is full. The best of the three paths is the
 //! answer, as in [`rotation_bfs`](super::rotation_bfs).
 //!
-//! `src/bin/poj2286.rs` builds on this method. The differences:
-//!
-//! - It ranks the patterns without gaps (combinatorial number system).
-//! - It is a perimeter search, as in [`perimeter_search`](super::perimeter_search): the table
-//!   begins with the full centre alone, and grows by a layer when the searches have paid for it. A
-//!   search from the board turns the patterns of all three symbols at once, until one of the
-//!   patterns is in the table. It has no heuristic: that of
-//!   [`rotation_ida_star`](super::rotation_ida_star) was tried, and did not make it faster.
-//! - The turns of two parallel lines can be exchanged, so only one of the two orders is tried.
+//! `src/bin/poj2286.rs` makes a [perimeter search](super::perimeter_search) of this method. The
+//! search from a board turns the patterns of all three symbols at once, until one of them is in the
+//! table. The heuristic of [`rotation_ida_star`](super::rotation_ida_star) was tried, and did not
+//! make it faster.
 //!
 //! Use it for any number of boards: the search takes 0.1 to 0.4 s, and each board after it
 //! takes some microseconds.

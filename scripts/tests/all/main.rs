@@ -4,7 +4,6 @@ mod answers;
 mod check;
 mod common;
 mod cost;
-mod counts;
 mod course;
 mod fake;
 mod findings;
