@@ -211,7 +211,10 @@ impl Search {
             if last.map_or(false, |last| can_skip(turn, last)) {
                 continue;
             }
-            let next = board.map(|pattern| self.turned(pattern, turn));
+            // By `rustc -O`, `board.map` would take half as much time again.
+            let [first, second, third] = board;
+            let next =
+                [self.turned(first, turn), self.turned(second, turn), self.turned(third, turn)];
             if self.descend(next, Some(turn), remaining - 1) {
                 self.path[MOST_TURNS - remaining] = b'A' + turn as u8;
                 return true;
