@@ -8,7 +8,7 @@ use puzzle_tools::stress::cost::{Cost, Costs, TooSlow};
 
 const LIMITS: Limits = Limits { seconds: 0.2, megabytes: 32, is_confirmed: true };
 
-fn ms(milliseconds: u64) -> Duration {
+pub fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
 }
 

@@ -10,6 +10,7 @@ use puzzle_tools::stress::Verdict;
 
 use crate::common::processes::assert_matches;
 use crate::common::{find, judge};
+use crate::cost::ms;
 use crate::fake::{print, search_by, Answer, Asked};
 
 /// Asserts that a solver fails, and that its report matches a pattern. Returns the verdict.
@@ -116,10 +117,6 @@ fn each_ending_has_its_verdict() {
         let found = assert_fails(call, &|_| answer.clone(), &format!("Case 1: {headline}\n…"));
         assert_eq!(found, verdict, "{call}");
     }
-}
-
-fn ms(milliseconds: u64) -> std::time::Duration {
-    std::time::Duration::from_millis(milliseconds)
 }
 
 #[test]
