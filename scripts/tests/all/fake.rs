@@ -31,17 +31,17 @@ pub struct Asked<'a> {
     pub number: usize,
 }
 
-/// What a run answers. If nothing else is said, it reads its input, prints its output at its end,
+/// What a run does. If nothing else is said, it reads its input, prints its output at its end,
 /// takes no time and no memory, and exits with status 0.
 #[derive(Clone)]
-pub struct Answer {
+pub struct FakeRun {
     run: Run,
     waits: bool,
     is_flushed: bool,
 }
 
 /// Returns what prints a text.
-pub fn print(output: impl Into<Vec<u8>>) -> Answer {
+pub fn print(output: impl Into<Vec<u8>>) -> FakeRun {
     let run = Run {
         output: output.into(),
         errors: Vec::new(),
@@ -49,63 +49,63 @@ pub fn print(output: impl Into<Vec<u8>>) -> Answer {
         cost: Cost::default(),
         has_read: true,
     };
-    Answer { run, waits: false, is_flushed: false }
+    FakeRun { run, waits: false, is_flushed: false }
 }
 
 fn exit(code: Option<i32>, signal: Option<i32>, words: String) -> Ending {
     Ending::Exit(Status { code, signal, words })
 }
 
-impl Answer {
-    pub fn and_errors(mut self, errors: &str) -> Answer {
+impl FakeRun {
+    pub fn and_errors(mut self, errors: &str) -> FakeRun {
         self.run.errors = errors.into();
         self
     }
 
-    pub fn exits(mut self, code: i32) -> Answer {
+    pub fn exits(mut self, code: i32) -> FakeRun {
         self.run.ending = exit(Some(code), None, format!("exit status: {code}"));
         self
     }
 
-    pub fn ended_by(mut self, signal: i32) -> Answer {
+    pub fn ended_by(mut self, signal: i32) -> FakeRun {
         self.run.ending = exit(None, Some(signal), format!("signal: {signal}"));
         self
     }
 
     /// It computes for so long.
-    pub fn takes(mut self, seconds: f64) -> Answer {
+    pub fn takes(mut self, seconds: f64) -> FakeRun {
         self.run.cost.time = Duration::from_secs_f64(seconds);
         self
     }
 
     /// It computes until it is stopped.
-    pub fn endless(self) -> Answer {
+    pub fn endless(self) -> FakeRun {
         self.takes(1e6)
     }
 
     /// It waits for that time, and does not compute.
-    pub fn waiting(self) -> Answer {
-        Answer { waits: true, ..self }
+    pub fn waiting(self) -> FakeRun {
+        FakeRun { waits: true, ..self }
     }
 
     /// It does not read its input, as far as that can be seen.
-    pub fn unread(mut self) -> Answer {
+    pub fn unread(mut self) -> FakeRun {
         self.run.has_read = false;
         self
     }
 
     /// Its output is there before its time is over.
-    pub fn flushed(self) -> Answer {
-        Answer { is_flushed: true, ..self }
+    pub fn flushed(self) -> FakeRun {
+        FakeRun { is_flushed: true, ..self }
     }
 
-    pub fn holds(mut self, megabytes: usize) -> Answer {
+    pub fn holds(mut self, megabytes: usize) -> FakeRun {
         self.run.cost.memory = Some(1024 * megabytes);
         self
     }
 
-    /// Returns another answer if a condition is met.
-    pub fn but(self, is_met: bool, other: impl FnOnce(Answer) -> Answer) -> Answer {
+    /// Returns another run if a condition is met.
+    pub fn but(self, is_met: bool, other: impl FnOnce(FakeRun) -> FakeRun) -> FakeRun {
         if is_met {
             other(self)
         } else {
@@ -116,22 +116,22 @@ impl Answer {
 
 impl Asked<'_> {
     /// Returns what prints the right output.
-    pub fn right(&self) -> Answer {
+    pub fn right(&self) -> FakeRun {
         print(self.right)
     }
 
     /// Returns what prints the right output, or another one if a condition is met.
-    pub fn wrong_if(&self, is_met: bool, output: &str) -> Answer {
+    pub fn wrong_if(&self, is_met: bool, output: &str) -> FakeRun {
         print(if is_met { output } else { self.right })
     }
 
     /// Returns what a solver with a mistake prints.
-    pub fn with_mistake(&self, mistake: &str) -> Answer {
+    pub fn with_mistake(&self, mistake: &str) -> FakeRun {
         print(wrong_output(mistake, self.problem, self.input))
     }
 
     /// Returns what prints the right output with a text after it.
-    pub fn and(&self, text: &str) -> Answer {
+    pub fn and(&self, text: &str) -> FakeRun {
         print(self.right.to_string() + text)
     }
 
@@ -141,10 +141,10 @@ impl Asked<'_> {
     }
 }
 
-/// A solver that answers by a function.
+/// A solver whose runs are those of a function.
 struct Fake<'a> {
     problem: &'a Problem,
-    answer: &'a dyn Fn(&Asked) -> Answer,
+    solve: &'a dyn Fn(&Asked) -> FakeRun,
     clock: Cell<Duration>,
     /// The inputs of all runs.
     inputs: RefCell<Vec<String>>,
@@ -160,7 +160,7 @@ impl Solver for Fake<'_> {
         let read = cases::read(problem, input.as_bytes());
         let right = read.map_or(String::new(), |read| judge::right_output(problem, &read.cases));
         let asked = Asked { problem, input: &input, right: &right, number };
-        let Answer { mut run, waits, is_flushed } = (self.answer)(&asked);
+        let FakeRun { mut run, waits, is_flushed } = (self.solve)(&asked);
         let Cost { time, memory, .. } = run.cost;
         let mut cost = Cost { limit: allowance.limit, memory, ..Cost::default() };
         while cost.time < time && cost.too_slow().is_none() {
@@ -199,7 +199,7 @@ fn expect<T>(result: Result<T, Error>) -> T {
 }
 
 /// Searches for a failure of a solver in memory, by a call such as `p1379 --shrink 0`.
-pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> Report {
+pub fn search_by(call: &str, solve: &dyn Fn(&Asked) -> FakeRun) -> Report {
     let mut words = call.split(' ').map(str::to_string);
     let name = words.next().expect("a problem");
     let mut options = HashMap::from([("--seed".to_string(), OsString::from("1"))]);
@@ -211,7 +211,7 @@ pub fn search_by(call: &str, answer: &dyn Fn(&Asked) -> Answer) -> Report {
     let arguments = Arguments { problem, name, words: vec!["solver".into()], options };
     let request = expect(Request::new(&arguments));
     let mut saved = expect(Saved::new(&request, false));
-    let solver = Fake { problem, answer, clock: Cell::default(), inputs: RefCell::default() };
+    let solver = Fake { problem, solve, clock: Cell::default(), inputs: RefCell::default() };
     let mut text = String::new();
     let mut runs_before = 0;
     let mut print = |part: &str| {

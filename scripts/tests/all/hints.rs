@@ -6,25 +6,25 @@ use puzzle_tools::stress::hints::texts::*;
 
 use crate::common::processes::lines_match;
 use crate::common::{find, judge};
-use crate::fake::{print, search_by, Answer, Asked};
+use crate::fake::{print, search_by, Asked, FakeRun};
 
 /// A call of `stress`, a solver, and the hints and facts on its failure, with `…` for any text.
 type Row = (&'static str, &'static [&'static str], SolverInMemory);
 
-type SolverInMemory = fn(&Asked) -> Answer;
+type SolverInMemory = fn(&Asked) -> FakeRun;
 
 /// Asserts that each solver fails, and gets just its hints.
 #[track_caller]
 fn assert_hints(rows: &[Row]) {
-    for (call, hints, answer) in rows {
-        assert_hints_on(call, hints, answer);
+    for (call, hints, solver) in rows {
+        assert_hints_on(call, hints, solver);
     }
 }
 
 /// Asserts that a solver fails, and gets just these hints and facts.
 #[track_caller]
-fn assert_hints_on(call: &str, hints: &[&str], answer: &dyn Fn(&Asked) -> Answer) {
-    let report = search_by(call, answer).text;
+fn assert_hints_on(call: &str, hints: &[&str], solver: &dyn Fn(&Asked) -> FakeRun) {
+    let report = search_by(call, solver).text;
     let found: Vec<_> = report.lines().filter_map(|line| line.strip_prefix("Note: ")).collect();
     assert!(lines_match(&found, hints), "{call}: {found:?}, expected: {hints:?}");
 }
@@ -37,13 +37,13 @@ const TILE: &str = "with opposite moves, as those of the tile, or of a search fr
 const TWO_TOO_MANY: &str = "2 moves too many: if it is A*…";
 
 /// A fault ends it.
-fn fault(answer: Answer) -> Answer {
-    answer.ended_by(11)
+fn fault(run: FakeRun) -> FakeRun {
+    run.ended_by(11)
 }
 
 /// Returns what is right, but does not end if a condition is met.
-fn endless_if(run: &Asked, is_met: bool) -> Answer {
-    run.right().but(is_met, Answer::endless)
+fn endless_if(run: &Asked, is_met: bool) -> FakeRun {
+    run.right().but(is_met, FakeRun::endless)
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn failures_that_vary_get_a_hint() {
         ("p1379", &[SANITIZER], |run| print(run.number.to_string()).ended_by(11)),
         // A run that was stopped says nothing.
         ("acwing179", &[NO_HINT],
-            |run| print("20").takes(0.1).but(run.number > 1, Answer::endless)),
+            |run| print("20").takes(0.1).but(run.number > 1, FakeRun::endless)),
     ]);
 }
 
@@ -177,8 +177,8 @@ fn other_letters_get_a_hint() {
         ("hdu3567", "…`lrud`: are rows and columns exchanged?", "lrud", false),
         ("hdu1043", "…`rudl`: are the letters in the order of dx and dy?", "dlru", false),
     ] {
-        let answer = |run: &Asked| print(with_letters(run.right, letters, is_backwards));
-        assert_hints_on(name, &[&format!("each path is right {way}")], &answer);
+        let solver = |run: &Asked| print(with_letters(run.right, letters, is_backwards));
+        assert_hints_on(name, &[&format!("each path is right {way}")], &solver);
     }
     assert_hints(&[
         // With another goal, the official sample is not that of the judge.
@@ -196,11 +196,11 @@ fn other_letters_get_a_hint() {
 /// Whether the output differs is kept apart from the hint.
 #[test]
 fn smaller_inputs_are_not_said_to_pass_if_the_output_differs() {
-    let answer = |run: &Asked| {
+    let solver = |run: &Asked| {
         let needless = if run.number % 2 == 1 { "ud\n" } else { "lr\n" };
         print(with_letters(&run.right.replace('\n', needless), "durl", false))
     };
-    let report = search_by("hdu1043", &answer).text;
+    let report = search_by("hdu1043", &solver).text;
     assert!(report.contains(&format!("each path is right {TILE}")), "{report}");
     assert!(!report.contains("no smaller input"), "{report}");
 }
@@ -243,7 +243,7 @@ fn other_layouts_get_a_hint() {
 }
 
 /// Returns the distances of the boards of an input to the goal of another problem.
-fn distances_to(problem: &str, run: &Asked) -> Answer {
+fn distances_to(problem: &str, run: &Asked) -> FakeRun {
     let problem = find(problem);
     // The blank of P1379 is 0, and it has no spaces, but any judge's board is read as well.
     let cases = cases::read(problem, run.input.as_bytes()).map_or(Vec::new(), |read| read.cases);
@@ -320,7 +320,7 @@ fn methods_that_are_too_slow_get_a_hint() {
 #[rustfmt::skip]
 fn wrong_numbers_of_moves_get_a_hint() {
     /// Prints a larger number for boards of many moves.
-    fn off_by(run: &Asked, more: usize) -> Answer {
+    fn off_by(run: &Asked, more: usize) -> FakeRun {
         let moves = moves(run.right);
         run.wrong_if(moves > 12, &(moves + more).to_string())
     }
@@ -395,14 +395,14 @@ fn what_a_run_shows_has_to_come_twice() {
         ("p1379", |run| run.with_mistake("blank-first")),
         ("acwing845", |run| run.with_mistake("blank-in-inversions")),
     ];
-    for (name, answer) in rows {
+    for (name, solver) in rows {
         // With so little time for smaller inputs, there are as many runs each time.
         let call = format!("{name} --shrink 1e-9");
-        let answer = |run: &Asked| answer(run).takes(0.001);
-        let report = search_by(&call, &answer);
+        let solver = |run: &Asked| solver(run).takes(0.001);
+        let report = search_by(&call, &solver);
         let hint = report.text.lines().find(|line| line.starts_with("Note: ")).expect("a hint");
         let last = report.inputs.len();
-        let other = |run: &Asked| answer(run).but(run.number == last, |_| print("?"));
+        let other = |run: &Asked| solver(run).but(run.number == last, |_| print("?"));
         assert!(!search_by(&call, &other).text.contains(hint), "{hint}");
     }
 }
@@ -410,7 +410,7 @@ fn what_a_run_shows_has_to_come_twice() {
 /// However a solver fails, there are fifteen runs for hints at most, and two that are stopped.
 #[test]
 fn hints_make_few_runs() {
-    let runs = |call: &str, answer: SolverInMemory| search_by(call, &answer).inputs.len();
+    let runs = |call: &str, solver: SolverInMemory| search_by(call, &solver).inputs.len();
     assert_eq!(runs("p1379 --shrink 0", |_| print("20")), 1);
     for name in ["acwing845", "acwing179", "hdu1043", "p1379"] {
         let count = runs(&format!("{name} --shrink 1e-9"), |_| print("20").takes(0.001));
@@ -420,6 +420,6 @@ fn hints_make_few_runs() {
     assert_eq!(runs("acwing845 --shrink 0.001", |_| print("20").takes(3.0)), 2 + 4);
     assert_eq!(runs("acwing845 --shrink 0.001", |_| print("20").takes(8.0)), 2 + 2);
     let endless: SolverInMemory =
-        |run| print("20").takes(0.001).but(run.number > 1, Answer::endless);
+        |run| print("20").takes(0.001).but(run.number > 1, FakeRun::endless);
     assert_eq!(runs("acwing179 --shrink 1e-9", endless), 2 + 2);
 }

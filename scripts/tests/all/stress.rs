@@ -11,30 +11,30 @@ use puzzle_tools::stress::Verdict;
 use crate::common::processes::assert_matches;
 use crate::common::{find, judge};
 use crate::cost::ms;
-use crate::fake::{print, search_by, Answer, Asked};
+use crate::fake::{print, search_by, Asked, FakeRun};
 
 /// Asserts that a solver fails, and that its report matches a pattern. Returns the verdict.
 #[track_caller]
-fn assert_fails(call: &str, answer: &dyn Fn(&Asked) -> Answer, pattern: &str) -> Verdict {
-    let report = search_by(call, answer);
+fn assert_fails(call: &str, solver: &dyn Fn(&Asked) -> FakeRun, pattern: &str) -> Verdict {
+    let report = search_by(call, solver);
     assert_matches(&report.text, pattern);
     assert_ne!(report.verdict, Verdict::Ac);
     report.verdict
 }
 
 #[track_caller]
-fn assert_passes(call: &str, answer: &dyn Fn(&Asked) -> Answer) {
-    let report = search_by(call, answer);
+fn assert_passes(call: &str, solver: &dyn Fn(&Asked) -> FakeRun) {
+    let report = search_by(call, solver);
     assert_eq!(report.verdict, Verdict::Ac, "{}", report.text);
 }
 
 #[test]
 fn report_and_summary_of_a_failure() {
     let wrong = print("uldr").and_errors("a\tb\u{1b}\n").holds(130);
-    let answer = |run: &Asked| run.right().but(run.right == "3\n", |_| wrong.clone());
+    let solver = |run: &Asked| run.right().but(run.right == "3\n", |_| wrong.clone());
     assert_fails(
         "p1379 --rounds 9",
-        &answer,
+        &solver,
         "\
 Case 1: WA: expected '3', found 'uldr'
 
@@ -100,7 +100,7 @@ fn summaries_of_solvers_that_do_not_fail() {
 fn each_ending_has_its_verdict() {
     assert_passes("poj1077 --rounds 3", &|run| run.right().exits(128));
     assert_passes("p1379 --memory-limit 64 --rounds 3", &|run| run.right().holds(64));
-    for (call, answer, headline, verdict) in [
+    for (call, run, headline, verdict) in [
         ("p1379", print("1").exits(3), "RE: exit status: 3", Verdict::Re),
         ("poj1077", print("d").exits(3).and_errors("?"), "RE: exit status: 3", Verdict::Re),
         ("poj1077", print("d").ended_by(9), "RE: signal: 9", Verdict::Re),
@@ -114,7 +114,7 @@ fn each_ending_has_its_verdict() {
         ("p1379 --shrink 0", print("1").endless(), "TLE: stopped after 1.01 s of processor time \
             (limit 1 s)", Verdict::Tle(TooSlow::ByProcessorTime(ms(1010)))),
     ] {
-        let found = assert_fails(call, &|_| answer.clone(), &format!("Case 1: {headline}\n…"));
+        let found = assert_fails(call, &|_| run.clone(), &format!("Case 1: {headline}\n…"));
         assert_eq!(found, verdict, "{call}");
     }
 }
@@ -124,8 +124,8 @@ fn any_path_is_expected_only_where_others_than_the_empty_one_are_right() {
     for (call, expected) in
         [("acwing179", "an empty line"), ("hdu1043", "any path to the goal, such as an empty line")]
     {
-        let answer = |run: &Asked| run.wrong_if(run.right == "\n", "?");
-        assert_fails(call, &answer, &format!("…\nExpected: {expected}\n…"));
+        let solver = |run: &Asked| run.wrong_if(run.right == "\n", "?");
+        assert_fails(call, &solver, &format!("…\nExpected: {expected}\n…"));
     }
 }
 
@@ -146,8 +146,8 @@ fn usual_mistakes_fail_on_small_inputs() {
         ("hdu3567", "any-shortest", "cases: 1, moves: …"),
         ("p1379 --shrink 600", "cells-that-differ", "cases: 1, moves: …; no smaller input fails"),
     ] {
-        let answer = |run: &Asked| run.with_mistake(mistake);
-        assert_fails(call, &answer, &format!("…\n\nInput: stress.in ({size})\n…"));
+        let solver = |run: &Asked| run.with_mistake(mistake);
+        assert_fails(call, &solver, &format!("…\n\nInput: stress.in ({size})\n…"));
     }
 }
 
@@ -160,12 +160,12 @@ fn inputs_become_small() {
     for call in ["acwing845 --shrink 600", "p1379 --shrink 600"] {
         assert_fails(call, &|_| print("20"), "…\nInput: stress.in (cases: 1, moves: 1…)\n…");
     }
-    let exceed: [fn(Answer) -> Answer; 2] =
+    let exceed: [fn(FakeRun) -> FakeRun; 2] =
         [|right| right.holds(65), |_| print("y".repeat(17 << 20))];
     for exceeds in exceed {
-        let answer = |run: &Asked| run.right().but(run.number > 30, exceeds);
+        let solver = |run: &Asked| run.right().but(run.number > 30, exceeds);
         let call = "acwing845 --memory-limit 64 --shrink 600";
-        assert_fails(call, &answer, "…\nInput: stress.in (cases: 1, moves: 2)\n…");
+        assert_fails(call, &solver, "…\nInput: stress.in (cases: 1, moves: 2)\n…");
     }
 }
 
@@ -175,7 +175,7 @@ fn inputs_become_small() {
 fn smaller_failures_are_of_the_same_kind() {
     let wrong = || print("?");
     let slow = || print("").endless();
-    let rows: [(Answer, Answer, Verdict); 5] = [
+    let rows: [(FakeRun, FakeRun, Verdict); 5] = [
         (wrong(), slow(), Verdict::Wa),
         (wrong(), slow().waiting(), Verdict::Wa),
         (wrong(), print("").holds(100).takes(0.9), Verdict::Wa),
@@ -184,13 +184,13 @@ fn smaller_failures_are_of_the_same_kind() {
     ];
     for (number, (first, other, verdict)) in (1..).zip(rows) {
         let has_failed = Cell::new(false);
-        let answer = |run: &Asked| {
+        let solver = |run: &Asked| {
             let is_far = run.boards() == 1 && (13..32).contains(&run.right.len());
             has_failed.set(has_failed.get() || is_far);
             let right = run.right().but(has_failed.get(), |_| other.clone());
             right.but(is_far, |_| first.clone())
         };
-        let found = assert_fails("acwing179 --shrink 60 --memory-limit 64", &answer, "…");
+        let found = assert_fails("acwing179 --shrink 60 --memory-limit 64", &solver, "…");
         assert_eq!(found, verdict, "row {number}");
     }
 }
@@ -206,19 +206,19 @@ fn mistake_is_printed_before_the_runs_for_hints() {
 #[test]
 fn verdict_before_the_input_became_small_is_told() {
     let has_crashed = Cell::new(false);
-    let answer = |run: &Asked| {
+    let solver = |run: &Asked| {
         has_crashed.set(has_crashed.get() || run.boards() > 20);
         run.wrong_if(has_crashed.get(), "?").but(run.boards() > 20, |right| right.ended_by(11))
     };
     let size = "cases: 1, moves: 1; at first RE, cases: 221";
-    assert_fails("hdu1043", &answer, &format!("…\nInput: stress.in ({size})\n…"));
+    assert_fails("hdu1043", &solver, &format!("…\nInput: stress.in ({size})\n…"));
 }
 
 /// Nor do smaller inputs have cases that the judge's tests cannot have.
 #[test]
 fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
-    let answer = |run: &Asked| run.wrong_if(run.right.len() > 9, "?");
-    let report = search_by("poj1077 --shrink 600", &answer);
+    let solver = |run: &Asked| run.wrong_if(run.right.len() > 9, "?");
+    let report = search_by("poj1077 --shrink 600", &solver);
     assert_matches(&report.text, "…\nInput: …; no smaller input that is fed fails)\n…");
     let cases = report.inputs.iter().flat_map(|input| judge::read(find("poj1077"), input));
     assert!(cases.map(|case| case.distance()).all(|distance| distance >= Some(1)));
@@ -226,31 +226,31 @@ fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
 
 #[test]
 fn search_ends_after_a_minute_unless_a_number_of_inputs_is_given() {
-    let answer = |run: &Asked| run.right().takes(0.7);
-    let report = search_by("p1379", &answer);
+    let solver = |run: &Asked| run.right().takes(0.7);
+    let report = search_by("p1379", &solver);
     assert_eq!(report.inputs.len(), 86);
     let result = "p1379: no failure in 86 of 1,000 inputs in 60.2 s (--seed 1 --rounds 86)";
     let line = "the minute was up; --rounds 1000 tries all inputs";
     assert_matches(&report.text, &format!("{result}\nlongest run …\n{line}\n…"));
     for call in ["p1379 --rounds 90", "p1379 --all --rounds 90"] {
-        assert_eq!(search_by(call, &answer).inputs.len(), 90, "{call}");
+        assert_eq!(search_by(call, &solver).inputs.len(), 90, "{call}");
     }
 }
 
 #[test]
 fn smaller_inputs_are_not_looked_for_when_their_time_is_up() {
-    let answer = |run: &Asked| run.wrong_if(run.boards() > 2, "?\n").takes(1.0);
+    let solver = |run: &Asked| run.wrong_if(run.boards() > 2, "?\n").takes(1.0);
     let left = "…\nInput: stress.in (cases: …; not all smaller inputs were tried, see --shrink)\n…";
-    assert_fails("hdu1043 --all --shrink 0", &answer, left);
+    assert_fails("hdu1043 --all --shrink 0", &solver, left);
     // A run for a smaller input starts each second.
-    let runs_before = |call: &str| search_by(call, &answer).runs_before;
+    let runs_before = |call: &str| search_by(call, &solver).runs_before;
     assert_eq!(runs_before("hdu1043 --shrink 3"), runs_before("hdu1043 --shrink 0") + 3);
 }
 
 /// The second run counts.
 #[test]
 fn runs_that_are_too_slow_are_repeated() {
-    let slow_first = |run: &Asked| run.right().but(run.number == 1, Answer::endless);
+    let slow_first = |run: &Asked| run.right().but(run.number == 1, FakeRun::endless);
     let report = search_by("p1379 --rounds 1", &slow_first);
     assert_eq!(report.inputs.len(), 2);
     let line = "runs that were too slow, and passed when repeated: 1 (a busy machine, or a race?)";
