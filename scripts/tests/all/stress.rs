@@ -160,10 +160,8 @@ fn inputs_become_small() {
     for call in ["acwing845 --shrink 600", "p1379 --shrink 600"] {
         assert_fails(call, &|_| print("20"), "…\nInput: stress.in (cases: 1, moves: 1…)\n…");
     }
-    let exceed: [fn(FakeRun) -> FakeRun; 2] =
-        [|right| right.holds(65), |_| print("y".repeat(17 << 20))];
-    for exceeds in exceed {
-        let solver = |run: &Asked| run.right().but(run.number > 30, exceeds);
+    for exceeds in [print("").holds(65), print("y".repeat(17 << 20))] {
+        let solver = |run: &Asked| run.right().but(run.number > 30, |_| exceeds.clone());
         let call = "acwing845 --memory-limit 64 --shrink 600";
         assert_fails(call, &solver, "…\nInput: stress.in (cases: 1, moves: 2)\n…");
     }

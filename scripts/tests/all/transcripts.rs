@@ -23,7 +23,11 @@ fn try_files(folder: &str, run: fn(&str) -> Outcome) {
         let threads: Vec<_> = files.iter().map(start).collect();
         threads.into_iter().flat_map(|thread| thread.join().expect("it has the form")).collect()
     });
-    assert!(failed.is_empty(), "these calls print other texts:\n\n{}", failed.join("\n"));
+    assert!(
+        failed.is_empty(),
+        "these calls print other texts than their entries:\n\n{}",
+        failed.join("\n")
+    );
 }
 
 /// Tries the calls of a file, one after the other. Returns what each call that differs prints,
