@@ -256,19 +256,11 @@ fn runs_that_are_too_slow_are_repeated() {
     assert_eq!(search_by("p1379 --shrink 0", &|_| print("").endless()).inputs.len(), 2);
 }
 
-/// Right answers may have needless moves, spaces and empty lines at the end, or be no byte at all.
+/// Right outputs may have spaces and empty lines at the end, or be no byte at all.
 #[test]
 fn right_solvers_pass() {
-    let needless = |path: &str| match path {
-        "unsolvable" => "unsolvable\n".to_string(),
-        path => path.to_string() + if path.ends_with('l') { "rl\r\n" } else { "ud\r\n" },
-    };
     assert_passes("acwing179 --rounds 60", &|run| print(run.right.trim_end()));
     for call in ["hdu1043 --rounds 60", "poj2286 --rounds 60", "hdu3567 --rounds 60"] {
         assert_passes(call, &|run| print(run.right.replace('\n', " \r\n") + "\n\n"));
     }
-    assert_passes("hdu1043 --rounds 60", &|run| {
-        let is_possible = run.right.lines().all(|path| path.ends_with(['l', 'd', 'e']));
-        run.right().but(is_possible, |_| print(run.right.lines().map(needless).collect::<String>()))
-    });
 }
