@@ -21,7 +21,7 @@ use puzzle_tools::judging::verdict::output;
 use crate::common::calls::{executable, printed, tool};
 use crate::common::compilers::{bits, compile_in_all_editions, compiled, compilers};
 use crate::common::edits::{edited, edits};
-use crate::common::files::{names, path, samples, text, Folder};
+use crate::common::files::{path, samples, text, Folder};
 use crate::common::judge::{self, verdict};
 use crate::common::processes::{outcome, Outcome};
 use crate::common::wrong::a_star::{self, AStar, Marked, Tie};
@@ -56,21 +56,18 @@ fn table_and_picture_have_each_lesson() {
 #[test]
 fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     let mut shared = HashMap::new();
-    for name in names(&path("scripts/src/course")).iter().filter(|name| name.ends_with(".cpp")) {
-        for paragraph in
-            text(&path("scripts/src/course").join(name)).trim_end().split("\n\n").skip(2)
-        {
+    for Lesson { name, cpp, .. } in LESSONS {
+        for paragraph in cpp.unwrap_or_default().trim_end().split("\n\n").skip(2) {
             let code = paragraph.lines().find(|line| !line.starts_with("//")).expect("some code");
             if !code.contains(" solve(") && !code.contains(" descend(") {
                 let key = (name.contains("rotation"), code.to_string());
-                let first = shared.entry(key).or_insert_with(|| paragraph.to_string());
-                assert_same(paragraph, first, name);
+                assert_same(paragraph, shared.entry(key).or_insert(paragraph), name);
             }
         }
     }
 }
 
-/// They warn of the judges of which `--source` warns.
+/// They warn of just the judges of which `--source` warns.
 #[test]
 fn first_lines_in_cpp_say_which_judges_find_the_lesson_too_slow() {
     for lesson in LESSONS {
@@ -428,12 +425,12 @@ const SEARCHES: [(usize, Tie, Marked); 4] = [
 #[ignore = "takes long"]
 fn counts_of_too_long_paths_are_those_of_the_table() {
     let solver = a_star::all().into_iter().find(|solver| solver.mistake == "blank-counted");
-    let AStar { mistake, heuristic, order, .. } = solver.expect("a solver");
+    let AStar { mistake, heuristic, .. } = solver.expect("a solver");
     thread::scope(|scope| {
         for (column, goal) in [CORNER, MIDDLE].into_iter().enumerate() {
             scope.spawn(move || {
                 for (row, tie, marked) in SEARCHES {
-                    let search = AStar { mistake, heuristic, marked, order, tie };
+                    let search = AStar { mistake, heuristic, marked, order: "dlru", tie };
                     let mut count = 0;
                     for (fewest, boards) in layers(goal).into_iter().enumerate() {
                         let paths = boards.into_iter().map(|start| search.solve(start, goal));
