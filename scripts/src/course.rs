@@ -1,9 +1,9 @@
 //! The course: a lesson for each search method, as a contestant would write it.
 //!
 //! A lesson is the algorithm alone. The program `course` reads a judge's input and solves it with a
-//! lesson, shows the search at work, and prints the lesson as one file to submit. `README.md` in the
-//! folder `course` lists the lessons in order, and compares the methods. `README.zh-CN.md` (中文)
-//! explains each lesson in Chinese.
+//! lesson, shows the search at work, and prints the lesson as one file to submit. `README.md` in
+//! the folder `course` lists the lessons in order, and compares the methods. `README.zh-CN.md`
+//! (中文) explains each lesson in Chinese.
 //!
 //! Each lesson ends with something to try, such as a change of the code (a diff, with `…` for the
 //! lines between two changes). There, `course` is short for `cargo run -q --bin course --`.

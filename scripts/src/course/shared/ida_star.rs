@@ -9,8 +9,8 @@
 //! depth before it.
 //!
 //! The depth rises by 2, since all paths between two boards have the same parity
-//! ([`eight`](crate::eight) says why). Each move changes the Manhattan distance by 1, so it has this
-//! parity, too, and the first depth that succeeds is the length of a shortest path. Any other
+//! ([`eight`](crate::eight) says why). Each move changes the Manhattan distance by 1, so it has
+//! this parity, too, and the first depth that succeeds is the length of a shortest path. Any other
 //! admissible estimate works as well, such as the number of misplaced tiles. If the first depth has
 //! the wrong parity, the last depth is one more than the distance. No path has that length, so the
 //! path found is still a shortest path, after more visits. As the moves are tried in order, the

@@ -17,8 +17,8 @@ const SHARED: [(&str, &str); 3] = [
 ];
 
 /// For a judge, the methods that may be too slow, and a quick one. They search anew for each board.
-/// When they were timed, they took more than half of the judge's limit: on 221 boards of 30 moves at
-/// HDU 1043, on a board of 31 moves at POJ 1077 (compiled without an optimizer), on 30 boards at
+/// When they were timed, they took more than half of the judge's limit: on 221 boards of 30 moves
+/// at HDU 1043, on a board of 31 moves at POJ 1077 (compiled without an optimizer), on 30 boards at
 /// AcWing 181.
 const SLOW: [(&str, &[&str], &str); 3] = [
     (
