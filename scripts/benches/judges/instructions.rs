@@ -16,10 +16,10 @@ use crate::table::lines;
 /// since the tests count what it visits.
 const MORE_ROWS: &str = "\
 |acwing179, sample-1|samples/acwing179/sample-1.in|0.40 M|0.28 M|
-|p1379, 10,000 random boards|`hdu1043 --seed 3 --count 10000`|75.5 M|101 M|
+|p1379, 10,000 random boards|`hdu1043 --seed 3 --count 10000`|69.3 M|101 M|
 |poj2286, sample-1|samples/poj2286/sample-1.in|0.40 M|0.30 M|
 |hdu3567, sample-1|samples/hdu3567/sample-1.in|0.31 M|0.14 M|
-|hdu3567, 200 of the hardest cases|`hdu3567 --hardest --seed 5`|147 M|193 M|
+|hdu3567, 200 of the hardest cases|`hdu3567 --hardest --seed 5`|146 M|193 M|
 |bidirectional, 50 random boards|`hdu1043 --seed 3 --count 50`|-|151 M|
 |a_star_manhattan, 50 random boards|`hdu1043 --seed 3 --count 50`|-|92.7 M|
 |ida_star, 50 random boards|`hdu1043 --seed 3 --count 50`|-|55.3 M|
