@@ -3,7 +3,7 @@
 //! The programs that solve the problems of online judges are in `src/bin`, each whole in itself.
 //! This library has the code of the tools in `scripts`.
 //!
-//! The first shortest path of a board, Luogu P1379's sample, and the judge's verdict on two outputs:
+//! The first shortest path of a board, Luogu P1379's sample, and verdicts on two outputs:
 //!
 //! ```
 //! use puzzle_tools::judging::{cases, problems, verdict};

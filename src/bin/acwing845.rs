@@ -263,9 +263,9 @@ struct Console {
 }
 
 impl Console {
-    /// Returns the next byte, or `None` at the end of the input. Bytes below the space, and those of
-    /// a byte-order mark, are returned as a space, and other bytes beyond `~` as `?`, which is not a
-    /// symbol. It is inlined because a call for each byte takes longer.
+    /// Returns the next byte, or `None` at the end of the input. Bytes below the space, and those
+    /// of a byte-order mark, are returned as a space, and other bytes beyond `~` as `?`, which is
+    /// not a symbol. It is inlined because a call for each byte takes longer.
     #[inline(always)]
     fn next_byte(&mut self) -> io::Result<Option<u8>> {
         while self.next == self.end {

@@ -56,8 +56,8 @@ pub enum CellKind {
 impl Drawing {
     /// Draws a case: its start, and the boards after the first moves of a path, up to an impossible
     /// move. The path is that of an answer if each of its letters is a move, or else a shortest
-    /// path. If there is no path, draws the goal of a pair. `answer` has the lines of the answer, or
-    /// none. The headline has the number of the case and a `result`, such as the verdict.
+    /// path. If there is no path, draws the goal of a pair. `answer` has the lines of the answer,
+    /// or none. The headline has the number of the case and a `result`, such as the verdict.
     pub fn of_answer(
         problem: &Problem,
         number: usize,

@@ -168,7 +168,8 @@ fn inputs_become_small() {
 }
 
 /// After the first failure, the solver fails on all smaller inputs in another way. A wrong answer
-/// stays one. A run that is too slow by its processor time does not become one that the clock stops.
+/// stays one. A run that is too slow by its processor time does not become one that the clock
+/// stops.
 #[test]
 fn smaller_failures_are_of_the_same_kind() {
     let wrong = || print("?");
