@@ -26,8 +26,9 @@ use crate::judging::problems::{find, Problem, Task, PROBLEMS};
 use crate::names::nearest;
 use crate::streams::{exit_with, print, read};
 
-/// The end of each tool's `--help`.
+/// The end of the help of each tool, which has the option that all take.
 const HELP_END: &str = "
+--goal GOAL  replaces the goal of the problem, as in --goal 123804765
 --list prints all problems: input, answer, limits, languages, files to paste, samples, and link.
 
 NAME is a problem's id, with or without its judge, in any letter case: hdu1043, POJ 1077, 1077.
@@ -87,8 +88,9 @@ impl Tool {
     /// Reads the docs at the head of a source.
     fn new(source: &'static str) -> Tool {
         let mut tool = Tool::default();
-        for line in source.lines().map_while(|line| line.strip_prefix("//!")) {
-            let line = line.strip_prefix(' ').unwrap_or(line);
+        let docs = source.lines().map_while(|line| line.strip_prefix("//!"));
+        let docs = docs.map(|line| line.strip_prefix(' ').unwrap_or(line));
+        for line in docs.chain(HELP_END.lines()) {
             if line.starts_with("```") {
                 continue;
             }
@@ -106,7 +108,6 @@ impl Tool {
                 };
             }
         }
-        tool.help += HELP_END;
         // Such as `usage: show NAME [INPUT [OUTPUT]] [options] | --list | --help`.
         let (call, _) = tool.usage.split_once(" | ").expect("the docs have the usage");
         let mut words = call.split(' ').skip(1);

@@ -15,10 +15,6 @@
 //! file answers one solved board at most.
 //!
 //! The file - is standard input.
-//!
-//! ```text
-//! --goal GOAL  replaces the goal, as in --goal 123804765
-//! ```
 
 use std::process::ExitCode;
 

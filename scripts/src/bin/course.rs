@@ -17,7 +17,6 @@
 //! --trace   prints each visited position and what the method knows of it, to standard error; for
 //!           pairs, the tiles are renamed, so that the goal has them in order
 //! --source rs|cpp  prints the method as one file to submit, in Rust or in C++; reads nothing
-//! --goal GOAL  replaces the goal, as in --goal 123804765
 //! ```
 
 use std::process::ExitCode;

@@ -13,7 +13,6 @@
 //! --distance D  prints boards that take D moves; not with --hardest or --unsolvable
 //! --hardest     prints boards that take the most moves possible
 //! --unsolvable  prints unsolvable boards, where the judge feeds them
-//! --goal GOAL   replaces the goal, as in --goal 123804765
 //! ```
 
 use std::iter;

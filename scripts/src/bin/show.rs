@@ -15,8 +15,7 @@
 //! around the tile or the line that has just moved.
 //!
 //! ```text
-//! --svg        draws a picture (SVG), not text
-//! --goal GOAL  replaces the goal, as in --goal 123804765
+//! --svg  draws a picture (SVG), not text
 //! ```
 
 use std::ffi::OsString;

@@ -12,8 +12,6 @@
 //! --all                 runs every board that the judge could feed, as many in an input as it
 //!                       takes; for pairs, every start for each cell of the goal's blank; not in
 //!                       the rotation game
-//! --goal GOAL           replaces the goal, as in --goal 123804765, also for the samples (without
-//!                       those that cannot reach it if the judge feeds no unsolvable boards)
 //! --time-limit SECONDS  replaces the judge's limit, or the 10 s that stand for an unknown one
 //! --memory-limit MB     stops a run that takes more memory, as MLE; only on Linux
 //! --shrink SECONDS      limits the time spent on making the input smaller; with 0, nothing is run
@@ -31,7 +29,8 @@
 //! on the samples. A note has the fault that they find.
 //!
 //! Inputs, from easy to hard: samples; random boards of each distance, alone or up to 200 together
-//! (30 in the rotation game); short boards alone and in twos. Some accepted programs are wrong on
+//! (30 in the rotation game); short boards alone and in twos. Samples that cannot reach the --goal
+//! are left out, unless the judge feeds unsolvable boards. Some accepted programs are wrong on
 //! solved boards (POJ 1077, HDU 3567) and on unsolvable ones (POJ 1077), so these come with
 //! --samples alone.
 //!
