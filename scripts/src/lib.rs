@@ -17,7 +17,6 @@
 
 pub mod arguments;
 pub mod course;
-mod display;
 pub mod eight;
 pub mod error;
 pub mod format;

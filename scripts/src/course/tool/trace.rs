@@ -8,7 +8,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt::{self, Display, Formatter};
 use std::io::{self, Write};
 
-use crate::rotation;
+use crate::{eight, rotation};
 
 thread_local! {
     static VISITED: Cell<usize> = const { Cell::new(0) };
@@ -82,5 +82,22 @@ pub struct Pattern(pub usize);
 impl Display for Pattern {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         rotation::Board(std::array::from_fn(|square| (self.0 >> square & 1) as u8)).fmt(f)
+    }
+}
+
+/// The symbols, with a space between two rows and `x` for the blank.
+impl Display for eight::Board {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let text: String = self.0.iter().map(u8::to_string).collect();
+        f.write_str(&[0..3, 3..6, 6..9].map(|row| &text[row]).join(" ").replace('0', "x"))
+    }
+}
+
+/// The symbols, with a space between two rows.
+impl Display for rotation::Board {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let text: String = self.0.iter().map(u8::to_string).collect();
+        let rows = [0..2, 2..4, 4..11, 11..13, 13..20, 20..22, 22..24];
+        f.write_str(&rows.map(|row| &text[row]).join(" "))
     }
 }
