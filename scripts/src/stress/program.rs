@@ -176,13 +176,15 @@ fn cannot_run(program: &OsStr, why: &io::Error) -> Error {
         return Error::new(message);
     }
     let is_in_folder = file.parent() != Some(Path::new(""));
-    let hint = match file.extension().and_then(OsStr::to_str) {
-        Some("C" | "CPP" | "c++" | "go" | "java") => {
-            "; a source file? compile it first".to_string()
-        }
-        _ if !is_in_folder => format!("; did you mean ./{name}?"),
-        _ if why.kind() == io::ErrorKind::PermissionDenied => format!("; chmod +x {name}"),
-        _ => String::new(),
+    let ending = file.extension().and_then(OsStr::to_str);
+    let hint = if matches!(ending, Some("C" | "CPP" | "c++" | "go" | "java")) {
+        "; a source file? compile it first".to_string()
+    } else if !is_in_folder {
+        format!("; did you mean ./{name}?")
+    } else if why.kind() == ErrorKind::PermissionDenied {
+        format!("; chmod +x {name}")
+    } else {
+        String::new()
     };
     Error::new(message + &hint)
 }

@@ -61,10 +61,12 @@ impl Source {
             call.push(self.compiler.into());
         }
         let is_clang = set(self.variable).contains("clang");
-        let (options, program) = match self.variable {
-            "RUSTC" => (RUST_OPTIONS, &self.plain),
-            _ if is_sanitized => (SANITIZERS, &self.sanitized),
-            _ => (OPTIONS, &self.plain),
+        let (options, program) = if self.variable == "RUSTC" {
+            (RUST_OPTIONS, &self.plain)
+        } else if is_sanitized {
+            (SANITIZERS, &self.sanitized)
+        } else {
+            (OPTIONS, &self.plain)
         };
         let options = options.split(' ').filter(|option| !is_clang || *option != UNKNOWN_TO_CLANG);
         call.extend(options.map(OsString::from));
