@@ -259,7 +259,10 @@ impl Console {
             match io::stdin().read(&mut self.input) {
                 Ok(0) => return Ok(None),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                result => (self.next, self.end) = (0, result?),
+                result => {
+                    self.end = result?;
+                    self.next = 0;
+                }
             }
         }
         let byte = match self.input[self.next] {

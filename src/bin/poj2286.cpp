@@ -61,7 +61,6 @@ bool can_skip(int turn, int last) {
 // `value`, and whose other bytes are 0. Byte 0 is the lowest.
 Pattern images[8][3][256];
 
-// Fills `images`.
 void make_images() {
     for (int turn = 0; turn < 8; ++turn) {
         const int *line = LINES[turn];
@@ -85,7 +84,6 @@ void make_images() {
 // `ranks[1]` by its upper half. A half is a bitmask of twelve squares.
 int ranks[2][1 << 12];
 
-// Fills `ranks`.
 void make_ranks() {
     // How many squares each half has.
     static int squares[1 << 12];
