@@ -28,7 +28,7 @@ pub struct Request<'a> {
     /// The beginning of the names of the files in which a failure is saved.
     pub prefix: &'a OsStr,
     pub has_goal: bool,
-    pub is_all: bool,
+    pub runs_all_boards: bool,
     /// What the random inputs are drawn from.
     pub seed: u64,
     /// How many inputs are run at most, if the option is given.
@@ -56,8 +56,8 @@ impl<'a> Request<'a> {
                 return Err(Error::new(format!("{mistake}; leave out {option}")));
             }
         }
-        let is_all = arguments.has("--all");
-        if is_all && arguments.problem.task.is_rotation() {
+        let runs_all_boards = arguments.has("--all");
+        if runs_all_boards && arguments.problem.task.is_rotation() {
             return Err(Error::new("9,465,511,770 boards are too many; leave out --all"));
         }
         let shrink = arguments.number("--shrink", 0.0..=1e6)?.unwrap_or(5.0);
@@ -82,7 +82,7 @@ impl<'a> Request<'a> {
             source: words.first().and_then(|word| Source::new(word, prefix)),
             prefix,
             has_goal: arguments.has("--goal"),
-            is_all,
+            runs_all_boards,
             seed: arguments.seed()?,
             rounds: arguments.number("--rounds", 1..=u32::MAX as usize)?,
             time_limit: arguments.number("--time-limit", 0.001..=1e6)?,

@@ -7,6 +7,7 @@ use crate::format::{seconds, thousands};
 use crate::judging::generator::Generator;
 use crate::judging::samples::Sample;
 use crate::stress::console::progress;
+use crate::stress::request::Request;
 use crate::stress::saved::Saved;
 use crate::stress::sweeps::{all, first_sweep, sweep};
 use crate::stress::trial::{Attempt, Trial, Verdict};
@@ -43,14 +44,14 @@ pub fn run_search(
     generator: &mut Generator,
     saved: &mut Saved,
 ) -> Result<SearchResult, Error> {
-    let request = trial.request;
+    let Request { rounds, runs_all_boards, .. } = *trial.request;
     let samples = trial.samples.iter().map(|sample| sample.cases.clone()).collect();
-    let first = if request.is_all { all(generator) } else { first_sweep(generator, samples) };
-    let planned = request.rounds.unwrap_or(if request.is_all { first.len() } else { ROUNDS });
-    let is_timed = request.rounds.is_none() && !request.is_all;
+    let first = if runs_all_boards { all(generator) } else { first_sweep(generator, samples) };
+    let planned = rounds.unwrap_or(if runs_all_boards { first.len() } else { ROUNDS });
+    let is_timed = rounds.is_none() && !runs_all_boards;
     // Each sweep adds an input, or only repeats what has passed. So no more sweeps are needed than
     // inputs are planned.
-    let most_sweeps = if request.is_all { 0 } else { planned };
+    let most_sweeps = if runs_all_boards { 0 } else { planned };
     let later = (1..=most_sweeps).flat_map(|number| sweep(generator, number));
     let mut result = SearchResult { inputs: 0, cases: 0, planned, is_cut: false, failure: None };
     let deadline = trial.solver.now() + TIME;

@@ -74,9 +74,12 @@ fn result_of_search(
         None => no_failure(trial, &inputs_passed(trial, result, all_cases)),
         Some(_) => format!("failure in input {inputs}"),
     };
-    let mut options =
-        if request.is_all { "--all".to_string() } else { format!("--seed {}", request.seed) };
-    if !request.is_all || request.rounds.is_some() {
+    let mut options = if request.runs_all_boards {
+        "--all".to_string()
+    } else {
+        format!("--seed {}", request.seed)
+    };
+    if !request.runs_all_boards || request.rounds.is_some() {
         options += &format!(" --rounds {}", result.inputs);
     }
     let time = seconds(time);
@@ -86,9 +89,9 @@ fn result_of_search(
 fn inputs_passed(trial: &Trial, result: &SearchResult, all_cases: usize) -> String {
     let noun = if trial.request.problem.task.is_pair() { "pairs" } else { "boards" };
     let [tried, inputs] = [result.cases, result.inputs].map(thousands);
-    if trial.request.is_all && all_cases == result.cases {
+    if trial.request.runs_all_boards && all_cases == result.cases {
         format!("all {tried} {noun}")
-    } else if trial.request.is_all {
+    } else if trial.request.runs_all_boards {
         format!("{tried} of {} {noun}", thousands(all_cases))
     } else if result.is_cut {
         format!("{inputs} of {} inputs", thousands(result.planned))
@@ -116,8 +119,8 @@ fn costs(trial: &Trial) -> String {
 }
 
 fn how_to_try_all(trial: &Trial, all_cases: usize) -> Option<String> {
-    let Request { problem, is_all, .. } = trial.request;
-    if *is_all || problem.task.is_rotation() {
+    let Request { problem, runs_all_boards, .. } = trial.request;
+    if *runs_all_boards || problem.task.is_rotation() {
         return None;
     }
     let cases = thousands(all_cases);
