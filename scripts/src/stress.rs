@@ -116,7 +116,7 @@ fn try_samples(
 }
 
 /// Searches for an input on which a solver fails, and for a smaller one. Prints the report: first
-/// the mistake, since hints may take a while. Returns the verdict on the smallest failure, or AC.
+/// the failure, since hints may take a while. Returns the verdict on the smallest failure, or AC.
 ///
 /// # Errors
 /// The solver cannot be run.
@@ -139,7 +139,7 @@ pub fn search(
     let time = solver.now() - start;
     let verdict = smallest.as_ref().map_or(Verdict::Ac, |(_, (failure, _))| failure.verdict);
     if let Some((first, (failure, smaller))) = smallest {
-        print(&report::of_mistake(request.problem, &failure));
+        print(&report::of_failure(request.problem, &failure));
         let [input, larger] = [&failure, first].map(|attempt| trial.input(&attempt.cases));
         let inputs = [input.as_bytes(), larger.as_bytes()];
         let findings = solver.inspect(&inputs, ended_by_fault(&failure.run));

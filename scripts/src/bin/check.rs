@@ -33,6 +33,6 @@ fn check(arguments: &Arguments) -> Result<ExitCode, Error> {
     let Parsed { line_numbers, cases } = arguments.cases(&arguments.words[0])?;
     let result = verdict::of_output(arguments.problem, &cases, &output);
     let status = if result.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
-    print([verdict::words(result.map_err(|wrong| wrong.message(&line_numbers))) + "\n"])?;
+    print([verdict::words(result.map_err(|rejection| rejection.message(&line_numbers))) + "\n"])?;
     Ok(status)
 }

@@ -22,21 +22,21 @@ pub struct Rejection {
     /// that is not empty.
     pub line: usize,
     /// What is wrong, in words.
-    pub mistake: String,
+    pub reason: String,
 }
 
 impl Rejection {
-    /// The mistake in words, after its case, and after its lines in the input and in the output.
+    /// The reason, after its case, and after its lines in the input and in the output.
     /// `line_numbers` has for each case the line of the input on which the case begins; if it is
-    /// empty, the message is the mistake alone.
+    /// empty, the message is the reason alone.
     pub fn message(self, line_numbers: &[usize]) -> String {
-        let Rejection { case_index, line, mistake } = self;
+        let Rejection { case_index, line, reason } = self;
         let number = case_index + 1;
         match line_numbers.get(case_index) {
             Some(input_line) => {
-                format!("case {number} (input line {input_line}, output line {line}): {mistake}")
+                format!("case {number} (input line {input_line}, output line {line}): {reason}")
             }
-            None => mistake,
+            None => reason,
         }
     }
 }
@@ -46,7 +46,7 @@ pub fn words(verdict: Result<Lengths, impl Display>) -> String {
     match verdict {
         Ok(Lengths { given, shortest }) if given == shortest => "AC".to_string(),
         Ok(Lengths { given, shortest }) => format!("AC ({given} moves, fewest: {shortest})"),
-        Err(mistake) => format!("WA: {mistake}"),
+        Err(reason) => format!("WA: {reason}"),
     }
 }
 
@@ -158,15 +158,15 @@ pub fn of_output(problem: &Problem, cases: &[Case], output: &[u8]) -> Result<Len
     for (index, (case, answer)) in cases.iter().zip(&given).enumerate() {
         let verdict = of_case(problem, index + 1, case, answer);
         let line = index * lines_per_answer + 1;
-        let lengths = verdict.map_err(|mistake| Rejection { case_index: index, line, mistake })?;
+        let lengths = verdict.map_err(|reason| Rejection { case_index: index, line, reason })?;
         total.given += lengths.given;
         total.shortest += lengths.shortest;
     }
     let mut extra_lines = (1..).zip(lines(output)).skip(cases.len() * lines_per_answer);
     if let Some((line, text)) = extra_lines.find(|(_, text)| !text.is_empty()) {
         let extra = format!("extra output after the last case (output line {line})");
-        let mistake = format!("{extra}: {}", shown(text));
-        return Err(Rejection { case_index: cases.len(), line, mistake });
+        let reason = format!("{extra}: {}", shown(text));
+        return Err(Rejection { case_index: cases.len(), line, reason });
     }
     Ok(total)
 }
@@ -241,8 +241,8 @@ fn check_path(
     }
     let mut current = *case;
     for (i, &letter) in path.iter().enumerate() {
-        let mistake = || format!("move {}, {}, leaves the board", i + 1, shown(&[letter]));
-        current = current.after(letter).ok_or_else(mistake)?;
+        let reason = || format!("move {}, {}, leaves the board", i + 1, shown(&[letter]));
+        current = current.after(letter).ok_or_else(reason)?;
     }
     if !current.is_solved() {
         return Err("the path does not end at the goal".to_string());

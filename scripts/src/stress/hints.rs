@@ -283,9 +283,9 @@ impl<'a> Clues<'a> {
     }
 
     fn only_first(&self) -> Option<String> {
-        let wrong = self.failure.wrong.as_ref()?;
+        let rejection = self.failure.rejection.as_ref()?;
         let is_missing = self.answer().is_empty() && !self.failure.run.output.is_empty();
-        if !is_missing || wrong.case_index != 1 {
+        if !is_missing || rejection.case_index != 1 {
             return None;
         }
         let end = match self.problem().task {
@@ -298,8 +298,8 @@ impl<'a> Clues<'a> {
 
     /// All answers are right, and the solver prints further ones, or does not end.
     fn goes_on(&self) -> Option<String> {
-        let Attempt { cases, run, wrong, verdict } = self.failure;
-        if wrong.as_ref().map_or(false, |wrong| wrong.case_index < cases.len()) {
+        let Attempt { cases, run, rejection, verdict } = self.failure;
+        if rejection.as_ref().map_or(false, |rejection| rejection.case_index < cases.len()) {
             return None;
         }
         let Problem { task, most_cases, .. } = self.problem();
@@ -324,12 +324,15 @@ impl<'a> Clues<'a> {
         goes_on.then(|| filled(texts::GOES_ON, &[end]))
     }
 
-    /// The case with the wrong answer passes alone. The answer has the form of one to this case: a
-    /// mistake in its words or in its number is another mistake.
+    /// The case with the wrong answer passes alone. The answer has the form of one to this case: if
+    /// its words or its number are wrong, nothing is left over.
     fn passes_alone(&self) -> Option<String> {
-        let Attempt { cases, wrong, .. } = self.failure;
-        let index = wrong.as_ref().map(|wrong| wrong.case_index).filter(|&index| index > 0)?;
-        // There is no case if the mistake is an answer too many.
+        let Attempt { cases, rejection, .. } = self.failure;
+        let index = rejection.as_ref()?.case_index;
+        if index == 0 {
+            return None;
+        }
+        // There is no case if an answer is too many.
         let case = *cases.get(index)?;
         let task = &self.problem().task;
         let lines = self.answer();

@@ -17,8 +17,8 @@ use crate::stress::trial::{Attempt, Trial};
 const LINES: usize = 10;
 const WIDTH: usize = 200;
 
-/// The mistake, and a drawing of the case if a single one is suspect.
-pub fn of_mistake(problem: &Problem, failure: &Attempt) -> String {
+/// The failure in words, and a drawing of the case if a single one is suspect.
+pub fn of_failure(problem: &Problem, failure: &Attempt) -> String {
     let headline = failure.reason(&[]);
     match failure.suspects() {
         [_] => drawn(problem, failure, &headline),

@@ -48,8 +48,8 @@ pub enum Verdict {
 pub struct Attempt {
     pub cases: Vec<Case>,
     pub run: Run,
-    /// The first mistake in the output, if there is one.
-    pub wrong: Option<Rejection>,
+    /// Why the output is rejected, unless it is right.
+    pub rejection: Option<Rejection>,
     pub verdict: Verdict,
 }
 
@@ -59,7 +59,7 @@ impl Verdict {
         problem: &Problem,
         run: &Run,
         output_limit: usize,
-        wrong: Option<&Rejection>,
+        rejection: Option<&Rejection>,
     ) -> Verdict {
         match &run.ending {
             Ending::TooSlow(time) => Verdict::Tle(*time),
@@ -71,7 +71,7 @@ impl Verdict {
                 let takes_any = problem.takes_any_status && run.errors.is_empty();
                 match status.code {
                     Some(code) if code == 0 || takes_any && code > 0 => {
-                        wrong.map_or(Verdict::Ac, |_| Verdict::Wa)
+                        rejection.map_or(Verdict::Ac, |_| Verdict::Wa)
                     }
                     _ => Verdict::Re,
                 }
@@ -133,8 +133,8 @@ impl Attempt {
             (_, Ending::TooMuchMemory(memory)) => format!("stopped at {memory}"),
             (Verdict::Re, Ending::Exit(status)) => status.words.clone(),
             (_, Ending::Exit(_)) => {
-                let wrong = self.wrong.clone().expect("a right answer would pass");
-                wrong.message(line_numbers)
+                let rejection = self.rejection.clone().expect("a right answer would pass");
+                rejection.message(line_numbers)
             }
         };
         format!("{}: {words}", self.verdict.name())
@@ -143,7 +143,7 @@ impl Attempt {
     /// The index of the first case with a wrong answer, or else of the last case.
     pub fn case_index(&self) -> usize {
         let last = self.cases.len() - 1;
-        self.wrong.as_ref().map_or(last, |wrong| wrong.case_index.min(last))
+        self.rejection.as_ref().map_or(last, |rejection| rejection.case_index.min(last))
     }
 
     /// The cases that may be the reason: the case with a wrong answer; or all cases after RE, TLE
@@ -221,9 +221,9 @@ impl<'a> Trial<'a> {
             Allowance { limit, by_clock: false, memory: self.request.memory_limit, output };
         let run = self.solver.run(input, &allowance)?;
         let problem = self.request.problem;
-        let wrong = verdict::of_output(problem, cases, &run.output).err();
-        let verdict = Verdict::new(problem, &run, output, wrong.as_ref());
-        Ok(Attempt { cases: cases.to_vec(), run, wrong, verdict })
+        let rejection = verdict::of_output(problem, cases, &run.output).err();
+        let verdict = Verdict::new(problem, &run, output, rejection.as_ref());
+        Ok(Attempt { cases: cases.to_vec(), run, rejection, verdict })
     }
 
     pub fn input(&self, cases: &[Case]) -> String {

@@ -194,9 +194,9 @@ fn smaller_failures_are_of_the_same_kind() {
     }
 }
 
-/// Whoever stops `stress` while it runs the solver for a hint has seen the mistake.
+/// Whoever stops `stress` while it runs the solver for a hint has seen the failure.
 #[test]
-fn mistake_is_printed_before_the_runs_for_hints() {
+fn failure_is_printed_before_the_runs_for_hints() {
     let report = search_by("p1379 --shrink 0.001", &|_| print("20").takes(0.001));
     assert_eq!(report.runs_before, 2);
     assert!(report.inputs.len() > 2);

@@ -19,5 +19,5 @@ pub fn verdict(problem: &Problem, input: &str, output: impl AsRef<[u8]>) -> Stri
     let Parsed { line_numbers, cases } =
         cases::read(problem, input.as_bytes()).expect("the input is right");
     let checked = verdict::of_output(problem, &cases, output.as_ref());
-    verdict::words(checked.map_err(|wrong| wrong.message(&line_numbers)))
+    verdict::words(checked.map_err(|rejection| rejection.message(&line_numbers)))
 }
