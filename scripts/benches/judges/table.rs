@@ -2,7 +2,7 @@
 
 use crate::figures::{digits, machine, time};
 use crate::inputs::{text, write};
-use crate::measure::race;
+use crate::measure::{race, Contender, Runs};
 use crate::programs::contenders;
 
 /// The page of the bench, which has the rows to measure. Of a row, the first cell is a program and
@@ -47,12 +47,17 @@ fn cells(name: &str, input: &str) -> [String; 6] {
     let programs = contenders(floor, program);
     let runs = race(&programs, &input);
     assert!(runs[1].output == runs[2].output, "{program}: Rust and C++ differ");
-    let [floor_time, rust_time, cpp_time] = [0, 1, 2].map(|index: usize| runs[index].seconds());
-    let [rust_count, cpp_count] = [1, 2].map(|index: usize| {
-        let count = programs[index].instructions(&input);
-        count.map_or("-".to_string(), |count| digits(count / 1e6) + " M")
-    });
-    let ratio = digits(rust_time / floor_time);
-    let floor_cell = format!("{floor} {}", time(floor_time));
-    [rust_count, cpp_count, time(rust_time), time(cpp_time), floor_cell, ratio]
+    let [floor_time, rust_time, cpp_time] = [&runs[0], &runs[1], &runs[2]].map(Runs::seconds);
+    let instructions = |program: &Contender| match program.instructions(&input) {
+        Some(count) => digits(count / 1e6) + " M",
+        None => "-".to_string(),
+    };
+    [
+        instructions(&programs[1]),
+        instructions(&programs[2]),
+        time(rust_time),
+        time(cpp_time),
+        format!("{floor} {}", time(floor_time)),
+        digits(rust_time / floor_time),
+    ]
 }

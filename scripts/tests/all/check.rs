@@ -68,12 +68,13 @@ fn outputs_with_an_answer_in_another_place_are_rejected() {
         assert_verdict(&answers);
         for answer in &answers {
             for place in 0..=cases.len() {
-                let mut changed = answers.clone();
-                changed.insert(place, answer.clone());
-                assert_verdict(&changed);
+                let mut inserted = answers.clone();
+                inserted.insert(place, answer.clone());
+                assert_verdict(&inserted);
                 if place < cases.len() {
-                    changed.remove(place + 1);
-                    assert_verdict(&changed);
+                    let mut replaced = answers.clone();
+                    replaced[place] = answer.clone();
+                    assert_verdict(&replaced);
                 }
             }
         }

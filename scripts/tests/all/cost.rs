@@ -12,14 +12,14 @@ pub fn ms(milliseconds: u64) -> Duration {
     Duration::from_millis(milliseconds)
 }
 
-/// Returns the cost of a run with a limit of 0.2 s. The time of the run, and the processor time of
-/// its busiest thread, are in milliseconds.
+/// The cost of a run with a limit of 0.2 s. The time of the run, and the processor time of its
+/// busiest thread, are in milliseconds.
 fn cost(time: u64, processor_time: Option<u64>) -> Cost {
     let processor_time = processor_time.map(ms);
     Cost { limit: ms(200), time: ms(time), processor_time, memory: None }
 }
 
-/// Returns the costs of some runs on one case each, of which none was stopped.
+/// The costs of some runs on one case each, of which none was stopped.
 fn costs_of(runs: &[Cost]) -> Costs {
     let mut costs = Costs::default();
     runs.iter().for_each(|run| costs.add(*run, 1, false));

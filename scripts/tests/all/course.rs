@@ -80,7 +80,7 @@ fn first_lines_in_cpp_say_which_judges_find_the_lesson_too_slow() {
     }
 }
 
-/// The bench prints the two numbers in the table.
+/// The bench copies these numbers of a lesson to the table.
 #[test]
 fn lessons_say_how_many_paths_are_too_long() {
     let hdu1043 = find("hdu1043");
@@ -206,8 +206,15 @@ fn edits_to_try_lead_to_the_figures_that_follow() {
     while !waiting.is_empty() {
         let kind = is_shared(&waiting[0]);
         let mut files = HashSet::new();
-        let is_next = |edit: &Edit| is_shared(edit) == kind && files.insert(edit.file.clone());
-        let (next, later): (Vec<_>, Vec<_>) = waiting.into_iter().partition(is_next);
+        let mut next = Vec::new();
+        let mut later = Vec::new();
+        for edit in waiting {
+            if is_shared(&edit) == kind && files.insert(edit.file.clone()) {
+                next.push(edit);
+            } else {
+                later.push(edit);
+            }
+        }
         waiting = later;
         for edit in &next {
             folder.write(&edit.file, &edit.code);

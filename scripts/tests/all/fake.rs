@@ -40,7 +40,7 @@ pub struct FakeRun {
     is_flushed: bool,
 }
 
-/// Returns what prints a text.
+/// A run that prints a text.
 pub fn print(output: impl Into<Vec<u8>>) -> FakeRun {
     let run = Run {
         output: output.into(),
@@ -104,7 +104,7 @@ impl FakeRun {
         self
     }
 
-    /// Returns another run if a condition is met.
+    /// Another run if a condition is met.
     pub fn but(self, is_met: bool, other: impl FnOnce(FakeRun) -> FakeRun) -> FakeRun {
         if is_met {
             other(self)
@@ -115,27 +115,27 @@ impl FakeRun {
 }
 
 impl Asked<'_> {
-    /// Returns what prints the right output.
+    /// A run that prints the right output.
     pub fn right(&self) -> FakeRun {
         print(self.right)
     }
 
-    /// Returns what prints the right output, or another one if a condition is met.
+    /// A run that prints the right output, or another one if a condition is met.
     pub fn wrong_if(&self, is_met: bool, output: &str) -> FakeRun {
         print(if is_met { output } else { self.right })
     }
 
-    /// Returns what a solver with a mistake prints.
+    /// A run that prints the output of a solver with a mistake.
     pub fn with_mistake(&self, mistake: &str) -> FakeRun {
         print(wrong_output(mistake, self.problem, self.input))
     }
 
-    /// Returns what prints the right output with a text after it.
+    /// A run that prints the right output with a text after it.
     pub fn and(&self, text: &str) -> FakeRun {
         print(self.right.to_string() + text)
     }
 
-    /// Returns the number of boards of the eight puzzle, each on a line.
+    /// The number of boards of the eight puzzle, each on a line.
     pub fn boards(&self) -> usize {
         self.input.lines().count()
     }

@@ -41,7 +41,7 @@ fn fault(run: FakeRun) -> FakeRun {
     run.ended_by(11)
 }
 
-/// Returns what is right, but does not end if a condition is met.
+/// A run that is right, but does not end if a condition is met.
 fn endless_if(run: &Asked, is_met: bool) -> FakeRun {
     run.right().but(is_met, FakeRun::endless)
 }
@@ -99,12 +99,12 @@ fn solvers_that_print_nothing_get_a_hint() {
     ]);
 }
 
-/// Returns a text of more than 16 MB.
+/// A text of more than 16 MB.
 fn long(text: &str) -> String {
     text.repeat(9 << 20)
 }
 
-/// Returns the first lines of a text.
+/// The first lines of a text.
 fn lines(text: &str, count: usize) -> String {
     text.split_inclusive('\n').take(count).collect()
 }
@@ -205,7 +205,7 @@ fn smaller_inputs_are_not_said_to_pass_if_the_output_differs() {
     assert!(!report.contains("no smaller input"), "{report}");
 }
 
-/// Returns a text with other letters in the lines that are paths.
+/// A text with other letters in the lines that are paths.
 fn with_letters(text: &str, others: &str, is_backwards: bool) -> String {
     let letters = if others.len() == 4 { "udlr" } else { "ABCDEFGH" };
     let line = |line: &str| {
@@ -242,7 +242,7 @@ fn other_layouts_get_a_hint() {
     ]);
 }
 
-/// Returns the distances of the boards of an input to the goal of another problem.
+/// A run that prints the distances of the boards to the goal of another problem.
 fn distances_to(problem: &str, run: &Asked) -> FakeRun {
     let problem = find(problem);
     // The blank of P1379 is 0, and it has no spaces, but any judge's board is read as well.
@@ -284,7 +284,7 @@ fn unsolvable_boards_without_an_end_get_a_hint() {
     ]);
 }
 
-/// Returns how many moves a path or a number has.
+/// How many moves a path or a number has.
 fn moves(right: &str) -> usize {
     let line = right.lines().next().unwrap_or_default();
     line.parse().unwrap_or(line.len())

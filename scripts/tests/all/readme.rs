@@ -1,6 +1,6 @@
-//! The pages agree with the facts: the tables of judges with the list; the tables of common
+//! The pages agree with the facts: the tables of problems with the list; the tables of common
 //! mistakes with solvers that have them; links, files and options with what is there. A failure
-//! names the page and the line; in the tables of judges, it prints the rows to paste. `.ci/pages`
+//! names the page and the line; in the tables of problems, it prints the rows to paste. `.ci/pages`
 //! runs the pages' commands.
 
 use std::path::Path;
@@ -14,7 +14,7 @@ use crate::common::{find, judge};
 
 const ENGLISH: &str = "README.md";
 const CHINESE: &str = ".github/README.zh-CN.md";
-/// The answer of a judge in the English page if the row above has the same answer.
+/// The answer to a problem in the English page if the row above has the same answer.
 const THE_SAME: &str = "the same";
 
 /// The lines of a page, each with the name of the page and the number of the line.
@@ -98,7 +98,7 @@ fn expected_rows(page: &str, actual: &[String]) -> Vec<String> {
 }
 
 #[test]
-fn tables_of_judges_are_those_of_the_list() {
+fn tables_of_problems_are_those_of_the_list() {
     let mut wrong = String::new();
     for page in [ENGLISH, CHINESE] {
         let mut actual: Vec<_> = lines(page).into_iter().map(|(_, line)| line).collect();

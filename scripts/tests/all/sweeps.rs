@@ -16,7 +16,7 @@ struct Sweeps {
 }
 
 impl Sweeps {
-    /// Returns the inputs of the first `count` sweeps, as `stress --seed 1` draws them.
+    /// The inputs of the first `count` sweeps, as `stress --seed 1` draws them.
     fn new(name: &str, count: usize) -> Sweeps {
         let problem = find(name);
         let mut generator = Generator::new(problem, 1);

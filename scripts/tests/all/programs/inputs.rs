@@ -58,10 +58,14 @@ pub fn inputs_to_try(problem: &Problem, count: usize) -> Vec<Vec<u8>> {
 /// The outcome that the rules of an input require. The rules are coded here a second time.
 fn by_rules(problem: &Problem, input: &[u8]) -> Outcome {
     let text: String = input.iter().map(|&byte| symbol_of(byte)).collect();
-    let (mut boards_text, mut most) = (text.as_str(), usize::MAX);
+    let mut boards_text = text.as_str();
+    let mut most = usize::MAX;
     if problem.task.is_pair() {
         match read_count(&text) {
-            Some((pairs, rest)) => (boards_text, most) = (rest, 2 * pairs),
+            Some((pairs, rest)) => {
+                boards_text = rest;
+                most = 2 * pairs;
+            }
             None => return with_mistake(problem, "", NO_COUNT),
         }
     }
