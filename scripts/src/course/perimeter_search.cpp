@@ -96,10 +96,10 @@ bool descend(const Board &board, const Board &previous, int remaining) {
     return remaining == 0;
 }
 
-// Returns a shortest path. The depth rises by 2, as in ida_star. The table grows by a layer if all
-// searches together have visited more boards beyond the radius than the table holds. So growing has
-// expanded fewer boards than the searches have visited, however many boards the input has. No board
-// needs more than 31 moves.
+// Returns a shortest path. The depth rises by 2, since each move changes the Manhattan distance by
+// 1. The table grows by a layer if all searches together have visited more boards beyond the radius
+// than the table holds. So growing has expanded fewer boards than the searches have visited,
+// however many boards the input has. No board needs more than 31 moves.
 std::string solve(const Board &start) {
     table[GOAL] = 0;
     for (int depth = manhattan(start);; depth += 2) {

@@ -37,8 +37,8 @@
 //! ```
 //!
 //! Now 4,117 visits are enough for the same path, AAEGEGEHA. In the other order, two turns of
-//! parallel lines lead to the same board by a smaller path, so the first of the shortest paths has
-//! no two such turns.
+//! parallel lines lead to the same board by a path that is earlier in the alphabet, so the first of
+//! the shortest paths has no two such turns.
 
 use crate::course::tool::trace;
 use crate::rotation::{Board, CENTRE, INVERSES};

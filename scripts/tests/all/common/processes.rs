@@ -68,7 +68,8 @@ impl Outcome {
 /// beside other text in a line for any text.
 #[track_caller]
 pub fn assert_matches(text: &str, pattern: &str) {
-    let [lines, patterns] = [text, pattern].map(|text| text.split('\n').collect::<Vec<_>>());
+    let lines: Vec<_> = text.split('\n').collect();
+    let patterns: Vec<_> = pattern.split('\n').collect();
     assert!(lines_match(&lines, &patterns), "found:\n{text}\nexpected:\n{pattern}");
 }
 

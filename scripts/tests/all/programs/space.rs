@@ -19,7 +19,7 @@ use crate::common::twins::{in_cpp, source, twins};
 use crate::common::{judge, one_per_program};
 use crate::programs::from_all_boards;
 
-/// Programs that do nothing but wait for a signal.
+/// Programs that do nothing but wait.
 const IDLE_IN_RUST: &str = "fn main() { std::thread::park(); }\n";
 const IDLE_IN_CPP: &str = "#include <unistd.h>\nint main() { return pause(); }\n";
 
