@@ -231,7 +231,7 @@ impl<'a> Clues<'a> {
         samples.find(|sample| sample.name == "sample-1" && !self.trial.request.has_goal)
     }
 
-    /// `stress` has compiled a source with ONLINE_JUDGE.
+    /// How to keep a solver from opening files. (`stress` compiles a source so.)
     fn unless_defined(&self) -> &'static str {
         self.trial.request.source.as_ref().map_or(UNLESS_DEFINED, |_| "")
     }

@@ -10,7 +10,7 @@ use crate::stress::request::Request;
 use crate::stress::series::{SampleFailure, SearchResult};
 use crate::stress::trial::Trial;
 
-/// The summary of a result. `time` is the time of all runs.
+/// The summary of a search. `time` is the time of all runs.
 pub fn of_search(
     trial: &Trial,
     generator: &Generator,
@@ -61,7 +61,7 @@ pub fn of_samples(
 }
 
 /// The result of a search: on how many inputs or boards the solver does not fail, or on which input
-/// it does; then the time, and the options that repeat the result.
+/// it does; then the time, and the options that repeat the search.
 fn result_of_search(
     trial: &Trial,
     result: &SearchResult,

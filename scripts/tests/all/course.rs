@@ -67,7 +67,7 @@ fn shared_paragraphs_are_the_same_in_all_lessons_in_cpp() {
     }
 }
 
-/// They warn of just the judges of which `--source` warns.
+/// The lines warn of just the judges of which `--source` warns.
 #[test]
 fn first_lines_in_cpp_say_which_judges_find_the_lesson_too_slow() {
     for lesson in LESSONS {

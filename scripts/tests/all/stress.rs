@@ -213,7 +213,7 @@ fn verdict_before_the_input_became_small_is_told() {
     assert_fails("hdu1043", &solver, &format!("…\nInput: stress.in ({size})\n…"));
 }
 
-/// Nor do smaller inputs have cases that the judge's tests cannot have.
+/// Smaller inputs, too, have only cases that the judge's tests can have.
 #[test]
 fn smaller_inputs_take_moves_where_accepted_programs_are_wrong_on_others() {
     let solver = |run: &Asked| run.wrong_if(run.right.len() > 9, "?");

@@ -54,7 +54,7 @@ fn paragraphs_of_acwing845_are_the_same_in_all_programs() {
     }
 }
 
-/// The bench's page has their times.
+/// The page of the bench has a row for each program.
 #[test]
 fn headers_name_the_problems_the_method_and_the_cost() {
     let page = text(&path("scripts/benches/judges/README.md"));

@@ -52,9 +52,9 @@ const TIES: [Tie; 4] = [
 /// When a board is marked. A marked board is not pushed again.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Marked {
-    /// So a shorter path that is met before the board is popped is lost.
+    /// A shorter path that is met before the board is popped is lost.
     WhenPushed,
-    /// So the board may be in the heap more than once.
+    /// The board may be in the heap more than once.
     WhenPopped,
     /// When pushed, but it is pushed again if a shorter path to it is met.
     UntilShorter,
