@@ -96,7 +96,16 @@ fn is_pipe(_: &Path) -> bool {
     false
 }
 
-/// Whether two paths lead to the same file, even through symbolic links.
+/// Whether two paths lead to the same file, even through links.
+#[cfg(unix)]
+fn is_same(file: &Path, other: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+
+    let id = |path| fs::metadata(path).ok().map(|metadata| (metadata.dev(), metadata.ino()));
+    id(other).is_some() && id(file) == id(other)
+}
+
+#[cfg(not(unix))]
 fn is_same(file: &Path, other: &Path) -> bool {
     let path = |name| fs::canonicalize(name).ok();
     path(other).is_some() && path(file) == path(other)
