@@ -17,15 +17,20 @@ pub fn of_search(
     result: &SearchResult,
     time: Duration,
 ) -> String {
-    let all_cases = generator.all().count();
-    let mut lines = vec![result_of_search(trial, result, all_cases, time), costs(trial)];
-    if result.is_cut {
-        lines.push(format!("the minute was up; --rounds {} tries all inputs", result.planned));
-    }
-    if result.failure.is_none() {
-        lines.extend(how_to_try_all(trial, all_cases));
-        lines.extend(not_tried(trial));
-    }
+    let mut left = Vec::new();
+    let words = if result.failure.is_some() {
+        format!("failure in input {}", thousands(result.inputs))
+    } else {
+        let all_cases = generator.all().count();
+        if result.is_cut {
+            left.push(format!("the minute was up; --rounds {} tries all inputs", result.planned));
+        }
+        left.extend(how_to_try_all(trial, all_cases));
+        left.extend(not_tried(trial));
+        no_failure(trial, &inputs_passed(trial, result, all_cases))
+    };
+    let mut lines = vec![result_of_search(trial, result, &words, time), costs(trial)];
+    lines.extend(left);
     lines.extend(slow_at_first(trial));
     lines.join("\n") + "\n"
 }
@@ -60,20 +65,9 @@ pub fn of_samples(
     lines.join("\n") + "\n"
 }
 
-/// The result of a search: on how many inputs or boards the solver does not fail, or on which input
-/// it does; then the time, and the options that repeat the search.
-fn result_of_search(
-    trial: &Trial,
-    result: &SearchResult,
-    all_cases: usize,
-    time: Duration,
-) -> String {
+/// The result of a search in `words`, with the time, and the options that repeat the search.
+fn result_of_search(trial: &Trial, result: &SearchResult, words: &str, time: Duration) -> String {
     let request = trial.request;
-    let inputs = thousands(result.inputs);
-    let words = match &result.failure {
-        None => no_failure(trial, &inputs_passed(trial, result, all_cases)),
-        Some(_) => format!("failure in input {inputs}"),
-    };
     let mut options = if request.runs_all_boards {
         "--all".to_string()
     } else {
