@@ -44,12 +44,18 @@ fn main() -> ExitCode {
 fn run(words: &[&str]) -> Result<(), String> {
     match words {
         ["instructions"] => instructions::check()?,
+        ["--help" | "-h"] => print!("{USAGE}"),
         ["--svg"] => {
+            // Measuring takes minutes, so gnuplot is looked for first.
+            chart::find_gnuplot()?;
             print!("{}", table::of_programs(&[])?);
             curves::chart().draw("boards.svg")?;
         }
         ["methods", "--svg"] => methods::chart().draw("methods.svg")?,
-        words if words.iter().any(|word| word.starts_with('-')) => print!("{USAGE}"),
+        words if words.iter().any(|word| word.starts_with('-')) => {
+            let help = "cargo bench --bench judges -- --help shows their use";
+            return Err(format!("wrong options; {help}"));
+        }
         ["methods", names @ ..] => print!("{}", methods::table(names)?),
         names => print!("{}", table::of_programs(names)?),
     }

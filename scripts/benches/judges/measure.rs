@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use puzzle_tools::judging::generator::Random;
+
 /// The total time of the slowest program's runs.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -68,12 +70,18 @@ impl Contender<'_> {
     }
 }
 
-/// Runs programs in turn, until the total time of one program is [`PATIENCE`].
+/// Runs programs in rounds, each program once a round, until the total time of one program is
+/// [`PATIENCE`].
 pub fn race(contenders: &[Contender], input: &Path) -> Vec<Runs> {
     let mut all_runs = vec![Runs::default(); contenders.len()];
+    let mut turns: Vec<usize> = (0..contenders.len()).collect();
+    let mut random = Random(1);
     while all_runs.iter().all(|runs| runs.times.iter().sum::<Duration>() < PATIENCE) {
-        for (contender, runs) in contenders.iter().zip(&mut all_runs) {
-            contender.run(input, runs);
+        // The order is new each time: in a fixed order, a program would always find the caches as
+        // the same other program left them.
+        random.shuffle(&mut turns);
+        for &index in &turns {
+            contenders[index].run(input, &mut all_runs[index]);
         }
     }
     all_runs

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 use puzzle_tools::project;
 
@@ -24,14 +25,22 @@ pub fn in_cpp(name: &str) -> PathBuf {
     compiled("g++", "-O2", file.expect("a program or a lesson"))
 }
 
-/// Compiles a file of the project, and returns the path of the program.
+/// The programs that have been compiled in this run of the bench.
+static COMPILED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Compiles a file of the project when it is first asked for. Returns the path of the program.
 fn compiled(compiler: &str, option: &str, file: &str) -> PathBuf {
     let source = project::path(file);
     let program = temporary(&file.replace('/', "-"));
+    let mut programs = COMPILED.lock().expect("no thread panics");
+    if programs.contains(&program) {
+        return program;
+    }
     let mut command = Command::new(compiler);
     let status = command.arg(option).arg(source).arg("-o").arg(&program).status();
     let status = status.unwrap_or_else(|error| panic!("{compiler} does not start: {error}"));
     assert!(status.success(), "{command:?}: {status}");
+    programs.push(program.clone());
     program
 }
 
