@@ -46,7 +46,7 @@ char inverse(char step) {
 }
 
 // Returns whether a path leads to the goal. An inversion is a pair of tiles that are not in the
-// order of the goal. No move changes the parity of their number.
+// order of the goal. The goal has none, and no move changes the parity of their number.
 bool is_solvable(const Board &start) {
     int inversions = 0;
     for (char b = '1'; b <= '8'; ++b)

@@ -110,8 +110,8 @@ impl Search {
         }
     }
 
-    /// Returns a path by iterative deepening: depth-first search up to a depth, which rises until
-    /// there is a path.
+    /// Returns a path by iterative deepening: depth-first search up to a depth, which rises by 2
+    /// until there is a path, as in `ida_star`.
     fn solve(&mut self, start: Board) -> Vec<Move> {
         let mut path = Vec::new();
         let mut depth = manhattan(start, &self.goal_cells);

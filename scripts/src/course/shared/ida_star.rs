@@ -8,7 +8,7 @@
 //! costs little, since a depth that is searched to the end takes several times the visits of the
 //! depth before it.
 //!
-//! The depth rises by 2, since all paths between two boards have the same parity
+//! The depth rises by 2, since the lengths of all paths between two boards have the same parity
 //! ([`eight`](crate::eight) says why). Each move changes the Manhattan distance by 1, so it has
 //! this parity, too, and the first depth that succeeds is the length of a shortest path. Any other
 //! admissible estimate works as well, such as the number of misplaced tiles. If the first depth has
