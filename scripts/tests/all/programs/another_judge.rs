@@ -273,11 +273,11 @@ fn changed_programs_answer_as_other_judges_write() {
     }
 }
 
-/// `acwing179` after a wrong edit of its code.
-fn wrongly_edited(language: &str, old: &str, new: &str) -> String {
-    let code = text(&source("acwing179", language));
+/// A program after a wrong edit of its code.
+fn wrongly_edited(program: &str, language: &str, old: &str, new: &str) -> String {
+    let code = text(&source(program, language));
     let edited = code.replace(old, new);
-    assert_ne!(edited, code, "{language}: {old}");
+    assert_ne!(edited, code, "{program}.{language}: {old}");
     edited
 }
 
@@ -285,7 +285,7 @@ fn wrongly_edited(language: &str, old: &str, new: &str) -> String {
 fn goals_that_are_no_board_and_a_direction_that_is_missing_are_reported() {
     for language in languages() {
         let run = |old: &str, new: &str| {
-            let code = wrongly_edited(language, old, new);
+            let code = wrongly_edited("acwing179", language, old, new);
             let (_folder, program) = compile(&code, language);
             outcome(&mut Command::new(program), b"1234567x8\n1234x5786\n")
         };
@@ -299,7 +299,6 @@ fn goals_that_are_no_board_and_a_direction_that_is_missing_are_reported() {
     }
 }
 
-/// The other programs have moves of the same type.
 #[test]
 fn compilers_reject_more_and_fewer_than_four_moves() {
     let folder = Folder::new("rejected");
@@ -309,10 +308,13 @@ fn compilers_reject_more_and_fewer_than_four_moves() {
             _ => ("{'l', 0, -1}, ", Command::new("g++")),
         };
         compiler.current_dir(&folder.0).arg(format!("main.{language}"));
-        for moves in [String::new(), entry.repeat(2)] {
-            folder.write(&format!("main.{language}"), &wrongly_edited(language, entry, &moves));
-            let found = outcome(&mut compiler, b"");
-            assert!(found.messages.contains("MOVES"), "{language}: {found:?}");
+        for program in ["acwing179", "acwing845", "hdu3567", "p1379"] {
+            for moves in [String::new(), entry.repeat(2)] {
+                let code = wrongly_edited(program, language, entry, &moves);
+                folder.write(&format!("main.{language}"), &code);
+                let found = outcome(&mut compiler, b"");
+                assert!(found.messages.contains("MOVES"), "{program}.{language}: {found:?}");
+            }
         }
     }
 }
