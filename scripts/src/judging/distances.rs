@@ -78,7 +78,7 @@ pub fn renamed(board: Board, goal: Board) -> Board {
 }
 
 /// The goal that has its tiles in order and its blank on this cell.
-pub fn in_order(blank: usize) -> Board {
+pub fn goal_in_order(blank: usize) -> Board {
     let mut goal = [1, 2, 3, 4, 5, 6, 7, 8, BLANK];
     goal[blank..].rotate_right(1);
     Board(goal)
@@ -89,7 +89,7 @@ pub fn in_order(blank: usize) -> Board {
 fn read_table<T>(goal: Board, read: impl FnOnce(&Table<Board>) -> T) -> T {
     let blank = goal.cell(BLANK);
     let boards_after = |board: Board| board.neighbours(b"udlr").map(|(_, next)| next);
-    let from_goal = || search(in_order(blank), BOARDS, rank_of, boards_after);
+    let from_goal = || search(goal_in_order(blank), BOARDS, rank_of, boards_after);
     let mut tables = EIGHT_TABLES.lock().expect("no thread panics while it reads");
     read(tables[blank].get_or_insert_with(from_goal))
 }

@@ -7,7 +7,7 @@ mod rotation;
 use std::iter;
 
 use crate::judging::case::Case;
-use crate::judging::distances::in_order;
+use crate::judging::distances::goal_in_order;
 pub use crate::judging::generator::random::Random;
 use crate::judging::problems::{Problem, Task};
 
@@ -62,7 +62,7 @@ impl Generator {
         let mut random = Random(seed);
         let pool = match problem.task {
             Task::Path(goal) | Task::Distance(goal) => Pool::Eight(eight::Layers::new([goal])),
-            Task::Pair => Pool::Eight(eight::Layers::new((0..9).map(in_order))),
+            Task::Pair => Pool::Eight(eight::Layers::new((0..9).map(goal_in_order))),
             Task::Rotation => Pool::Rotation(rotation::Patterns::new(&mut random)),
         };
         Generator { problem, random, pool }
