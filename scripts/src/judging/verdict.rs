@@ -54,7 +54,7 @@ pub fn words(verdict: Result<Lengths, impl Display>) -> String {
 const SHOWN: usize = 40;
 
 /// The answers for a board without a path, and for a path without moves.
-const UNSOLVABLE: &str = "unsolvable";
+pub const UNSOLVABLE: &str = "unsolvable";
 const NO_MOVES: &str = "No moves needed";
 
 pub fn answer_length(task: &Task) -> usize {
@@ -268,13 +268,13 @@ pub fn has_form(task: &Task, lines: &[&str]) -> bool {
     let is_number = |text: &str| text.parse::<i32>().is_ok();
     let is_path = |line: &str| line.chars().all(|letter| task.letters().contains(letter));
     match (task, lines) {
-        (Task::Path(_), [path]) => *path == "unsolvable" || is_path(path),
+        (Task::Path(_), [path]) => *path == UNSOLVABLE || is_path(path),
         (Task::Distance(_), [moves]) => is_number(moves),
         (Task::Pair, [moves, path]) => {
             let number = moves.strip_prefix("Case ").and_then(|rest| rest.split_once(": "));
             number.map_or(false, |(_, moves)| is_number(moves)) && is_path(path)
         }
-        (_, [path, symbol]) => (*path == "No moves needed" || is_path(path)) && is_number(symbol),
+        (_, [path, symbol]) => (*path == NO_MOVES || is_path(path)) && is_number(symbol),
         _ => false,
     }
 }

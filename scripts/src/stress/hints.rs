@@ -63,7 +63,7 @@ const FAULTS: [i32; 5] = [4, 6, 7, 8, 11];
 const FROM_SHELL: i32 = 128;
 
 /// The answers of the judges to an unsolvable board.
-const NO_PATH: [&str; 2] = ["unsolvable", "-1"];
+const NO_PATH: [&str; 2] = [verdict::UNSOLVABLE, "-1"];
 
 const UNLESS_DEFINED: &str = " Many sources do, unless compiled with g++ -DONLINE_JUDGE";
 
